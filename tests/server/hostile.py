@@ -102,6 +102,7 @@ DOORS = [
     Route("GET", "/api/admin/nodes"),
     Route("GET", "/api/admin/jobs"),
     Route("GET", "/api/admin/settings"),
+    Route("GET", "/api/admin/words"),
     Route("GET", "/api/admin/reports", query=("report_state",)),
     Route("DELETE", "/api/clubs/{club}/removed/{user}"),
     Route("GET", "/api/admin/log", query=("before",)),

@@ -67,6 +67,9 @@ def closed_with(socket: Any) -> int:
         ("Illy", "lIly"),
         ("modern", "modem"),
         ("ﬁx", "fix"),  # two letters in one character
+        ("Ꭺda", "Ada"),  # a Cherokee letter
+        ("օrcs", "orcs"),  # an Armenian letter
+        ("ꓲlly", "Illy"),  # a Lisu letter
     ],
 )
 def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: str) -> None:

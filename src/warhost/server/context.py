@@ -18,6 +18,7 @@ from .admin.follower import Follower
 from .cluster.peers import FOR_ADDRESS, SECRET, PeerNodes
 from .http_types import HttpConnection
 from .library.puzzle_attempts import PuzzleAttempts
+from .moderation.newcomers import Newcomers
 from .monitoring.loop_lag import LoopLag
 from .refusing import refuse
 from .settings import Settings
@@ -82,6 +83,8 @@ class AppContext:
         self.connections = Connections(limits, self.shared)
         self.follower = Follower(self.writer, self.sockets, membership)
         self.loop_lag = LoopLag()
+        self.newcomers = Newcomers(settings, self.follower, self.writer)
+        self.services.newcomers, self.services.check_words = self.newcomers, self.follower.check_words
         self.started = time.time()
 
     async def open(self) -> None:

@@ -148,3 +148,17 @@ def test_lengths_of_time_have_a_unit() -> None:
     for wrong in ("7", "0d", "-1d", "1y", "d"):
         with pytest.raises(WarhostError):
             until(wrong)
+
+
+def test_words_are_added_listed_and_removed(command: Command, file: Path) -> None:
+    def run(*words: str) -> tuple[int, str, str]:
+        return command("admin", "--database", file, "words", *words)
+
+    assert run("list")[:2] == (0, "No word is forbidden.\n")
+    assert run("add", "lout*")[:2] == (0, "lout* is forbidden now.\n")
+    code, _, said = run("add", "lout*")
+    assert code != 0
+    assert "already on the list" in said
+    assert run("list")[:2] == (0, "lout*\n")
+    assert run("remove", "lout*")[:2] == (0, "lout* is allowed again.\n")
+    assert "not on the list" in run("remove", "lout*")[2]

@@ -30,6 +30,7 @@ GROUPS: Final = {  # by name of a group: its module, and the object in it that h
     "settings": ("server", "settings"),
     "roles": ("server", "roles"),
     "reports": ("reports", "group"),
+    "words": ("words", "group"),
     "log": ("server", "log"),
 }
 

@@ -6,19 +6,20 @@ import unicodedata
 from typing import Final
 
 from ..refusing import refuse
+from .confusables import CONFUSABLES
 
 LONGEST_NAME: Final = 24
 LONGEST_KEY: Final = 64  # characters that fit into the database column
 MOST_MARKS: Final = 2  # maximum number of accents on one letter
 UNSEEN: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # Unicode letters without a visible shape
 
-# Cyrillic and Greek letters and digits that look like a Latin letter in upper or lower case, according to Unicode's
-# table of confusables (UTS 39).  Names are compared after this translation, so that nobody can impersonate another
-# user.
-ALIKE: Final = str.maketrans(
+# Cyrillic and Greek letters and digits that look like a Latin letter in upper or lower case.  Names are compared after
+# this translation, so that nobody can impersonate another user.  Unicode's whole table is in `confusables.py`.
+COMMON: Final = str.maketrans(
     "авекмнорстухіїјѕћһԁԛԝ" + "ьгӏ" + "αβεζηικμνορτυχγ" + "0158" + "|",
     "abekmhopctyxiijshhdqw" + "brl" + "abezhikmvoptyxy" + "olsb" + "l",
 )
+ALIKE: Final = {ord(each): latin.translate(COMMON) for latin, alike in CONFUSABLES.items() for each in alike} | COMMON
 LETTERS: Final = (("rn", "m"), ("vv", "w"), ("i", "l"))  # the last pair is for a capital I, which looks like an l
 
 
@@ -44,6 +45,12 @@ def is_reserved(name: str, guest: bool = False) -> bool:
     return look_alike_key(name) in {look_alike_key(each) for each in (RESERVED if guest else (*RESERVED, *GUESTS))}
 
 
+def check_deck_name(name: str) -> None:
+    """Refuse the name of a deck that is invisible or reserved."""
+    if name and (not is_visible(name) or is_reserved(name)):
+        raise refuse("deck-name")
+
+
 def account_key(name: str) -> str:
     """The key by which account names are compared at login: ignores case, repeated spaces and letter width."""
     return " ".join(folded(name[: 4 * LONGEST_NAME]).split())[:LONGEST_KEY]
@@ -59,7 +66,7 @@ def look_alike_key(name: str) -> str:
     signs = account_key(name).translate(ALIKE)
     for seen, meant in LETTERS:
         signs = signs.replace(seen, meant)
-    return "".join([sign for sign in signs if sign not in " .-_'"]) or signs
+    return ("".join([sign for sign in signs if sign not in " .-_'"]) or signs)[:LONGEST_KEY]
 
 
 def is_visible(name: str) -> bool:

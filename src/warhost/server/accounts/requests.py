@@ -39,6 +39,7 @@ async def guest(request: HttpRequest, data: JSONBody[GuestBody]) -> Response[Ses
     user = await context.user(request)
     if user is not None and not user.guest:
         return Response(_shown(user))
+    context.follower.words.check(name)
     if is_reserved(name, guest=True) or await context.writer.read(context.writer.reading.is_taken, name):
         raise refuse("name-taken", 409)
     if user is not None:
@@ -57,6 +58,7 @@ async def account(request: HttpRequest, data: JSONBody[AccountBody]) -> Response
     context = context_of(request)
     await _slowly(context, request)
     name = normalized_name(data.name)
+    context.follower.words.check(name)
     if is_reserved(name):
         raise refuse("name-taken", 409)
     check_password(data.password, name)

@@ -155,6 +155,16 @@ def _close_report(connection: Connection, actor: Actor, action: admin.CloseRepor
     return DONE
 
 
+def _add_word(connection: Connection, _: Actor, action: admin.AddWord) -> AdminDone:
+    options.change_word(connection, action.word, True)
+    return DONE
+
+
+def _remove_word(connection: Connection, _: Actor, action: admin.RemoveWord) -> AdminDone:
+    options.change_word(connection, action.word, False)
+    return DONE
+
+
 HANDLERS: Final[dict[type, Handler]] = {
     admin.BanPerson: _ban_person,
     admin.UnbanPerson: _unban_person,
@@ -179,4 +189,6 @@ HANDLERS: Final[dict[type, Handler]] = {
     admin.GrantRole: _grant_role,
     admin.TakeReport: _take_report,
     admin.CloseReport: _close_report,
+    admin.AddWord: _add_word,
+    admin.RemoveWord: _remove_word,
 }

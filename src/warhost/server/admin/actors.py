@@ -34,6 +34,8 @@ LEAST: Final[dict[type, admin.Role]] = {  # by type of action: the lowest role t
     admin.GrantRole: "owner",
     admin.TakeReport: "moderator",
     admin.CloseReport: "moderator",
+    admin.AddWord: "moderator",
+    admin.RemoveWord: "moderator",
 }
 
 

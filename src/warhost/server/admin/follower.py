@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ..accounts.open_sockets import OpenSockets
+from ..moderation.word_filter import WordFilter
 from ..refusing import RequestRefused
 from ..writer import Writer
 from . import options
@@ -31,6 +32,7 @@ class Follower:
     def __init__(self, writer: Writer, sockets: OpenSockets, membership: Membership | None) -> None:
         self.banned = BannedNetworks()
         self.settings = {name: option.default for name, option in options.OPTIONS.items()}
+        self.words = WordFilter()
         self.node = membership.me.id if membership is not None else ""  # id of this node
         self.run: Callable[[Job], Awaitable[str]] | None = None  # runs a job; returns its result text
         self._writer = writer
@@ -105,6 +107,15 @@ class Follower:
     async def _read_settings(self) -> None:
         writer = self._writer
         self.settings = await writer.read(writer.reading.query, options.settings)
+        self.words = WordFilter(self.settings[options.WORDS].splitlines())
+
+    def number(self, name: str) -> int:
+        """The value of a numeric setting."""
+        return int(self.settings[name])
+
+    def check_words(self, text: str) -> None:
+        """Refuse a text with a forbidden word."""
+        self.words.check(text)
 
     # --- jobs -----------------------------------------------------------------------------------------------------
 

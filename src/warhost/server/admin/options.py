@@ -6,12 +6,15 @@ from typing import Final, Literal, NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from ..moderation.word_filter import is_word
 from ..protocol import admin
 from ..refusing import refuse
 from ..schema import SERVER_SETTINGS
 from .audit import notify
 
 LARGEST: Final = 10**9
+WORDS: Final = "words"
+MOST_SIGNS: Final = 20_000  # characters of all words together
 
 
 class Option(NamedTuple):
@@ -23,6 +26,11 @@ class Option(NamedTuple):
 
 OPTIONS: Final[dict[str, Option]] = {
     "sign-ups": Option("yes-no", "yes"),  # whether new guests and accounts are allowed
+    "new-hours": Option("number", "24"),  # hours for which a guest or an account is new; 0: no limits of new users
+    "new-games": Option("number", "3"),  # finished games against people after which a user is no longer new
+    "new-messages": Option("number", "6"),  # chat messages per minute of a new user
+    "new-tables": Option("number", "5"),  # unfinished tables of a new user, above which they open none for others
+    WORDS: Option("lines", ""),  # words that players may not use, one per line
 }
 
 
@@ -48,7 +56,28 @@ def change(connection: Connection, name: str, value: str) -> None:
         raise refuse("bad-setting", 400)
     if option.kind == "yes-no" and tidy not in ("yes", "no"):
         raise refuse("bad-setting", 400)
+    if option.kind == "lines":
+        lines = dict.fromkeys([line.strip() for line in tidy.splitlines() if line.strip()])
+        if not all(is_word(line) for line in lines):
+            raise refuse("bad-setting", 400)
+        tidy = "\n".join(lines)
     connection.execute(delete(SERVER_SETTINGS).where(SERVER_SETTINGS.c.name == name))
     if tidy != option.default:
         connection.execute(insert(SERVER_SETTINGS).values(name=name, body=tidy))
     notify(connection, "settings")
+
+
+def words(connection: Connection) -> list[str]:
+    """The words that players may not use, in alphabetical order."""
+    return sorted(settings(connection)[WORDS].splitlines(), key=str.casefold)
+
+
+def change_word(connection: Connection, word: str, forbidden: bool) -> None:
+    """Add a word to the list or remove it; refused if it cannot be on the list, or is not."""
+    tidy, before = " ".join(word.split()), words(connection)
+    if forbidden != (tidy not in before) or not is_word(tidy):
+        raise refuse("bad-word" if forbidden else "no-such-word", 400 if forbidden else 404)
+    after = [*before, tidy] if forbidden else [each for each in before if each != tidy]
+    if sum(len(each) + 1 for each in after) > MOST_SIGNS:
+        raise refuse("too-many", 429, limit=len(before))
+    change(connection, WORDS, "\n".join(after))

@@ -108,6 +108,12 @@ async def find_settings(request: HttpRequest) -> list[protocol.AdminSetting]:
     return await context.writer.read(context.writer.reading.query, options.listed)
 
 
+@get("/api/admin/words", summary="Staff: the words that players may not use")
+async def find_words(request: HttpRequest) -> list[str]:
+    context, _ = await _staff(request, "moderator")
+    return await context.writer.read(context.writer.reading.query, options.words)
+
+
 @get("/api/admin/reports", summary="Staff: reported messages in a state, or all")
 async def find_reports(request: HttpRequest, report_state: FromQuery[str] = "") -> list[protocol.AdminReport]:
     context, _ = await _staff(request, "moderator")
@@ -158,5 +164,5 @@ def _tidy(search: str) -> str:
 
 HANDLERS: Final = [
     staff, act, find_people, show_person, find_addresses, find_tables, find_clubs, find_nodes, find_jobs,
-    find_settings, find_reports, find_log, reset, order,
+    find_settings, find_words, find_reports, find_log, reset, order,
 ]  # fmt: skip

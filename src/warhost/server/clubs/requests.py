@@ -41,7 +41,8 @@ async def clubs(request: HttpRequest) -> list[protocol.ClubBrief]:
 @post("/api/clubs", summary="Found a club")
 async def found(request: HttpRequest, data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user = await _with_account(request)
-    name = _club_name(data.name)
+    name = _club_name(context, data.name)
+    await context.newcomers.check_club(user.id, address(request))
     if not await context.foundings.allow(address(request)):
         raise refuse("too-many", 429, limit=context.settings.limits.founding_burst)
     club = await _if_room(context, context.writer.store.found_club, user.id, name, context.settings.limits.clubs)
@@ -59,7 +60,7 @@ async def show(
 @put("/api/clubs/{club:str}", summary="Give one's club another name")
 async def rename(request: HttpRequest, club: FromPath[str], data: JSONBody[protocol.ClubName]) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
-    await context.writer.call(context.writer.store.rename_club, own.id, _club_name(data.name))
+    await context.writer.call(context.writer.store.rename_club, own.id, _club_name(context, data.name))
     return await _info(context, await _club(context, own.id, user), user)
 
 
@@ -97,6 +98,7 @@ async def begin_season(
 ) -> protocol.ClubInfo:
     context, user, own = await _founder(request, club)
     name, most = normalized_name(data.name, LONGEST_CLUB), context.settings.limits.seasons
+    context.follower.words.check(name)
     await _if_room(context, context.writer.store.begin_season, own.id, data.number, name, most)
     return await _info(context, own, user)
 
@@ -137,8 +139,9 @@ async def readmit(request: HttpRequest, club: FromPath[str], user: FromPath[int]
         await context.writer.call(context.writer.store.readmit, own.id, user)
 
 
-def _club_name(name: str) -> str:
+def _club_name(context: AppContext, name: str) -> str:
     tidy = normalized_name(name, LONGEST_CLUB)
+    context.follower.words.check(tidy)
     if is_reserved(tidy):
         raise refuse("name-taken", 409)
     return tidy

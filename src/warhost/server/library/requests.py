@@ -16,7 +16,7 @@ from ...text.catalogue import languages
 from ...text.phrasebook import Phrasebook
 from .. import protocol
 from ..accounts.limits import LARGEST_DECK, LARGEST_ID
-from ..accounts.names import is_reserved, is_visible
+from ..accounts.names import check_deck_name
 from ..context import context_of
 from ..database import LimitReached
 from ..games.adapter import all_games
@@ -183,8 +183,8 @@ async def _save(request: HttpRequest, deck: protocol.SavedDeck) -> protocol.Save
     known_adapter(deck.game)
     if not 0 <= deck.id <= LARGEST_ID:
         raise refuse("unknown-deck", 404)
-    if deck.deck.name and (not is_visible(deck.deck.name) or is_reserved(deck.deck.name)):
-        raise refuse("deck-name")
+    check_deck_name(deck.deck.name)
+    context.follower.words.check(deck.deck.name)
     if len(msgspec.json.encode(deck.deck)) > LARGEST_DECK:
         raise refuse("deck-too-large", 413, limit=LARGEST_DECK)
     most = context.settings.limits.decks

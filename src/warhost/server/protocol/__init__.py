@@ -8,6 +8,7 @@ types.
 from typing import Final
 
 from .admin import (
+    AddWord,
     AdminAction,
     AdminBan,
     AdminClub,
@@ -35,6 +36,7 @@ from .admin import (
     GrantRole,
     HandOverTable,
     HideTable,
+    RemoveWord,
     RenamePerson,
     ReopenPerson,
     ResetBody,
@@ -182,6 +184,7 @@ __all__ = [
     "REFUSALS",
     "STOPS",
     "AccountBody",
+    "AddWord",
     "Adjourn",
     "AdjournOffer",
     "AdminAction",
@@ -313,6 +316,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rematch",
+    "RemoveWord",
     "RenamePerson",
     "ReopenPerson",
     "ReportChatMessage",

@@ -164,6 +164,18 @@ class CloseReport(msgspec.Struct, tag_field="action", tag="close-report"):
     note: Reason
 
 
+class AddWord(msgspec.Struct, tag_field="action", tag="add-word"):
+    """Forbid a word in messages and names; `bad*` forbids all words that begin with it, `*bad*` all that contain it."""
+
+    word: Line
+
+
+class RemoveWord(msgspec.Struct, tag_field="action", tag="remove-word"):
+    """Allow a forbidden word again."""
+
+    word: Line
+
+
 AdminAction = (
     BanPerson
     | UnbanPerson
@@ -188,6 +200,8 @@ AdminAction = (
     | GrantRole
     | TakeReport
     | CloseReport
+    | AddWord
+    | RemoveWord
 )
 
 

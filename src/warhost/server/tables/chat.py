@@ -75,6 +75,8 @@ class Chat:
         if not rate_limit.take():
             raise refuse("too-fast", 429, seconds=round(1 / RATE))
         if isinstance(intent, SendChatMessage):
+            if self._services.newcomers is not None:
+                await self._services.newcomers.check_message(user, home)
             self._say(row, user, intent)
         elif isinstance(intent, Mute):
             await self._mute(row, user, intent.place, "mute", intent.muted)
@@ -89,6 +91,7 @@ class Chat:
         text = " ".join(unicodedata.normalize("NFC", intent.text).split())
         if bool(text) == bool(intent.phrase) or len(text) > LONGEST_SAYING or (text and not is_visible(text)):
             raise refuse("saying", limit=LONGEST_SAYING)
+        self._services.check_words(text)
         self._count += 1
         self._messages.append((user, ChatMessage(self._count, intent.place, intent.phrase, text, int(time.time()))))
 

@@ -21,7 +21,7 @@ from .disk_check import compare_with_disk
 from .game import recovery
 from .game.table_game import begin, begun
 from .game.writing import save_row
-from .places import bot_player, check_deck, checked, free_place, known_adapter, player
+from .places import bot_player, check_deck, check_texts, checked, free_place, known_adapter, player
 from .public_tables import PublicTableIndex
 from .records.matches import is_later_game
 from .records.records import Chair, Record, TableRow, User
@@ -191,6 +191,7 @@ class Lobby:
         await self.let_in(user.id, table, wanted.password, where)
         if wanted.bot and user.id != table.row.owner:
             raise refuse("not-your-seat", 403)
+        check_texts(self.services.check_words, wanted.deck)
         check_deck(known_adapter(table.row.game)[1], wanted.deck, table.row.options)
 
         def alter(row: TableRow) -> None:
@@ -284,7 +285,7 @@ class Lobby:
             return table
 
     async def _opened(self, row: TableRow, records: list[Record], before: TableRow | None) -> Table:
-        if len(await self._opened_by(row.owner)) >= self.limits.tables:
+        if len(await self.opened_by(row.owner)) >= self.limits.tables:
             raise refuse("too-many-tables", 429, limit=self.limits.tables)
         _, adapter = known_adapter(row.game)
         if row.state == "open" and all(chair.kind != "open" for chair in row.chairs):
@@ -380,7 +381,7 @@ class Lobby:
         writer = self.services.writer
         return await writer.read(writer.reading.unfinished_of, user) if user > 0 else []
 
-    async def _opened_by(self, user: int) -> set[str]:
+    async def opened_by(self, user: int) -> set[str]:
         """The ids of the unfinished tables that a user has created or where they have a place."""
         names = self._owned.get(user, ())
         rows = [self.tables[name].row if name in self.tables else self.resting.get(name) for name in names]

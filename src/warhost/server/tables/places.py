@@ -11,7 +11,7 @@ from ...bots import BOTS
 from ...engine.errors import WarhostError
 from ...engine.game import Game
 from ...engine.plain import JsonData
-from ..accounts.names import normalized_name
+from ..accounts.names import check_deck_name, is_reserved, normalized_name
 from ..games.adapter import SURPRISE, GameAdapter, find_adapter
 from ..protocol import Deck, NewPlace, NewTable, Refusal, Sit
 from ..refusing import RequestRefused, refuse
@@ -50,6 +50,17 @@ def check_deck(adapter: GameAdapter, deck: str | Deck, options: JsonData) -> Non
     if report.problems:
         first = report.problems[0]
         raise RequestRefused(Refusal(first.key, dict(first.args), first.rule, first.card))
+
+
+def check_texts(check_words: Callable[[str], None], deck: str | Deck, name: str = "") -> None:
+    """Refuse names that a player gives to their deck or to a second person, if they are reserved or forbidden."""
+    if isinstance(deck, Deck):
+        check_deck_name(deck.name)
+        check_words(deck.name)
+    if name:
+        if is_reserved(normalized_name(name), guest=True):
+            raise refuse("name-taken", 409)
+        check_words(name)
 
 
 def player(deck: str | Deck, user: User, contribution: str = "", name: str = "") -> Chair:

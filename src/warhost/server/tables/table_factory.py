@@ -13,7 +13,7 @@ from ..cluster.peers import OnOtherNode
 from ..library.scenario_index import find_scenario, played_until, title_of
 from ..protocol import NewTable, OpenScenario, PlayOn, Sit, TableInfo
 from ..refusing import RequestRefused, refuse
-from .places import again, chair_of, checked, known_adapter, new_id, player
+from .places import again, chair_of, check_texts, checked, known_adapter, new_id, player
 from .records import fairness, matches
 from .records.records import Chair, Record, TableRow, User
 from .table import Table
@@ -36,6 +36,11 @@ class TableFactory:
         seats = checked(lambda: adapter.places(wanted.options))
         if len(wanted.places) != seats:
             raise refuse("setup", text=f"the game has {seats} places, not {len(wanted.places)}")
+        newcomers = self._lobby.services.newcomers
+        if newcomers is not None and any(place.kind == "open" for place in wanted.places):
+            await newcomers.check_table(user.id, home, len(await self._lobby.opened_by(user.id)))
+        for place in wanted.places:
+            check_texts(self._lobby.services.check_words, place.deck, place.name)
         match = matches.agreed(wanted.games)
         chairs = [chair_of(adapter, place, user, wanted) for place in wanted.places]
         checked(lambda: game.start(adapter.setup(wanted.options, [chair.deck for chair in chairs], 0), 0))

@@ -1,5 +1,11 @@
 // Made from warhost.server.protocol.admin by `python -m warhost.server.typescript`; do not edit.
 
+/** Forbid a word in messages and names; `bad*` forbids all words that begin with it, `*bad*` all that contain it. */
+export interface AddWord {
+  action: 'add-word'
+  word: string
+}
+
 /** A ban of a person or a network, or a closed account. */
 export interface AdminBan {
   kind: 'address' | 'closed' | 'person'
@@ -213,6 +219,12 @@ export interface HideTable {
   table: string
 }
 
+/** Allow a forbidden word again. */
+export interface RemoveWord {
+  action: 'remove-word'
+  word: string
+}
+
 /** Give a person another name, at their tables too; the old one rests. */
 export interface RenamePerson {
   action: 'rename-person'
@@ -305,3 +317,5 @@ export type AdminAction =
   | GrantRole
   | TakeReport
   | CloseReport
+  | AddWord
+  | RemoveWord

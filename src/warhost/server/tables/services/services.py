@@ -6,12 +6,16 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ...monitoring.histograms import Histogram
 from ...writer import Writer
 from .alarm import Alarm
 from .bot_processes import BotProcesses
 from .clock import Now
+
+if TYPE_CHECKING:
+    from ...moderation.newcomers import Newcomers
 
 
 @dataclass
@@ -26,6 +30,8 @@ class Services:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     patience: float = 2.0  # seconds that a write may take before viewers see that the table waits
     alarm: Alarm = field(default_factory=Alarm)
+    check_words: Callable[[str], None] = lambda text: None  # refuses a text with a forbidden word
+    newcomers: Newcomers | None = None  # limits of new users; None: no limits
     may_report: Callable[[str], Awaitable[bool]] | None = None  # takes an address: is one more report allowed?
     counts: dict[str, int] = field(default_factory=dict)  # counters for the metrics, by name
     answer_seconds: dict[str, Histogram] = field(default_factory=dict)  # by game: time until an answer is stored
