@@ -11,7 +11,7 @@ from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines as conquest_lines
 from warhost.text.invasion.cards import card_lines as invasion_lines
-from warhost.text.wording.grammar import adjustment, english, order_en, order_pl, order_ru, slavic
+from warhost.text.wording.grammar import adjustment, clauses_en, english, order_en, order_pl, order_ru, slavic
 from warhost.text.wording.grammar.adjustment import adjust_prepositions, adjust_pronouns, adjust_word_order
 from warhost.text.wording.grammar.rewriting import Replacement, Rewriter, required_literal
 from warhost.tui.words import terminal_words
@@ -133,6 +133,43 @@ def test_pronouns_are_moved_to_their_usual_position(before: str, after: str) -> 
             "Reveal the top card of your deck. X is the total printed cost of those cards",
             "Reveal the top card of your deck. X is the printed cost of that card",
         ),
+        (
+            "After it moves to a planet, draw a card. Then exhaust target unit at the same planet.",
+            "After it moves to a planet, draw a card. Then exhaust target unit at that planet.",
+        ),
+        (
+            "Move a unit at a planet to target planet to draw 1 card for each unit at the same planet.",
+            "Move a unit at a planet to target planet to draw 1 card for each unit at the same planet.",
+        ),
+        (
+            "After you win a command struggle, ready target unit at the same planet.",
+            "After you win a command struggle at a planet, ready target unit at that planet.",
+        ),
+        ("After an opponent draws a card, each opponent must", "After an opponent draws a card, that opponent must"),
+        ("to force each opponent to take X indirect damage.", "to deal X indirect damage to each opponent."),
+        (
+            "After it attacks, until the end of the turn, it has Scout.",
+            "After it attacks, it has Scout until the end of the turn.",
+        ),
+        (
+            "After it attacks, until the end of the turn, it has Scout and others gain Flying.",
+            "After it attacks, until the end of the turn, it has Scout and others gain Flying.",
+        ),
+        (
+            "Until the end of the turn, after a unit attacks, draw 1.",
+            "Until the end of the turn, whenever a unit attacks, draw 1.",
+        ),
+        (
+            "Spend 1 resource. Until the end of the turn, target unit also counts as a unit with 1 power.",
+            "Spend 1 resource to have target unit also count as a unit with 1 power until the end of the turn.",
+        ),
+        ("an Orc quest or a neutral quest", "an Orc or neutral quest"),
+        ("a High Elf quest or a neutral support", "a High Elf quest or a neutral support"),
+        (
+            "put one Orc unit with printed cost X or lower from your hand into play here, where X is the printed cost "
+            "of the returned unit.",
+            "put one Orc unit with the same or lower printed cost from your hand into play here.",
+        ),
     ],
 )
 def test_english_word_order_is_adjusted(before: str, after: str) -> None:
@@ -191,7 +228,7 @@ def test_literal_that_every_match_contains(pattern: str, literal: str) -> None:
     assert required_literal(pattern) == literal
 
 
-@pytest.mark.parametrize("rules", [order_en.ORDER, order_pl.ORDER, order_ru.ORDER], ids=["en", "pl", "ru"])
+@pytest.mark.parametrize("rules", [order_en.ORDER, clauses_en.CLAUSES, order_pl.ORDER, order_ru.ORDER])
 def test_most_rules_of_word_order_require_a_literal(rules: tuple[tuple[str, Replacement], ...]) -> None:
     found = [required_literal(pattern) for pattern, _ in rules]
     assert len([literal for literal in found if len(literal) > 2]) > 0.9 * len(rules)

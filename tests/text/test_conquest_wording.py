@@ -129,7 +129,7 @@ def test_text_follows_the_definition() -> None:
     assert text["Promise of Glory"].startswith("Deploy Action: Put two Cultist tokens into play")
     assert text["Battle Cry"].startswith("Play only during a battle. Combat Action:")
     assert text["Iridial"] == "Battle: Remove all damage from target unit."
-    assert text["Elysian Assault Team"].endswith("put this unit into play from your hand at the same planet.")
+    assert text["Elysian Assault Team"].endswith("put this unit into play from your hand at that planet.")
     assert "where X is the printed ATK of the sacrificed unit" in text["Glorious Intervention"]
 
 
@@ -174,7 +174,8 @@ def test_army_units_that_can_be_attached_say_both_forms() -> None:
     forms = [card for card in LIBRARY.values() if card.kind_bit & UNIT and card.text.host is not None]
     assert {card.name for card in forms} == {"Gun Drones", "Shadowsun's Stealth Cadre"}
     assert said("en")["Gun Drones"] == (
-        "May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2)."
+        "You may deploy this card as an attachment with the text “Attach to a non-Vehicle army unit. Attached unit "
+        "gains Area Effect (2).”"
     )
     assert said("ru")["Gun Drones"].startswith("Эту карту можно развернуть как присоединение. ")
 

@@ -91,7 +91,7 @@ def _host(renderer: Renderer, card: Card, text: Text) -> str:
 def _attached_form(renderer: Renderer, card: Card, text: Text) -> str:
     """Text of an army unit that may be deployed as an attachment (CON-6.13)."""
     said = [ability_text(renderer, "attachment", each) for each in text.abilities if each.zone == AS_ATTACHMENT]
-    return " ".join([renderer.phrases["attach-form"], _host(renderer, card, text), *said])
+    return renderer.say("attach-form", text=" ".join([_host(renderer, card, text), *said]))
 
 
 TEXTS: Final = CardTexts(text_lines, read_text, card_keywords)

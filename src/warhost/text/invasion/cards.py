@@ -78,8 +78,10 @@ def _host(renderer: Renderer, card: Card, text: Text) -> str:
     """The noun by which an attachment names the card it is attached to."""
     if text.host is None:
         return "unit"
-    heads = noun_spec(text.host, SentenceContext(renderer, word(card))).heads
-    return heads[0] if len(heads) == 1 else "card"
+    spec = noun_spec(text.host, SentenceContext(renderer, word(card)))
+    heads = [name for each in spec.sides or [spec] for name in each.heads or [each.trait.lower()]]
+    either = "-or-".join(heads)  # some languages name both types, others call both a card
+    return either if len(heads) == 1 or f"noun.{either}" in renderer.phrases else "card"
 
 
 def _played(renderer: Renderer, card: Card, text: Text) -> list[str]:
@@ -98,7 +100,7 @@ def _played(renderer: Renderer, card: Card, text: Text) -> list[str]:
         return []
     context = SentenceContext(renderer, word(card), doing=True)
     host = NounPhrase(context, noun_spec(effect.of, context), "target")
-    said = [renderer.say("attach", of=host)]
+    said = [renderer.sentence(renderer.say("attach", of=host))]
     more = effect_text(effect.effect, context.aiming(host))
     return [*said, renderer.sentence(more)] if more else said
 

@@ -15,10 +15,12 @@ from .conditions import Clause, held, renders_condition
 from .context import HE, YOU, NounPhrase, SentenceContext
 from .effects import effect_text, of_others, renders_effect, renders_repetition
 from .renderer import DO, LAST, TO, Amount, NounSpec, Quality
-from .selectors import add, mention, noun_spec, renders_negation, renders_selector, stripped
+from .selectors import REFERENCES, add, mention, noun_spec, renders_negation, renders_selector, stripped
 
 ABOUT_HIM: Final[list[type]] = []  # types of effects on what the controller of the card does, not the target player
 COUNTED_FIRST: Final = (numbers.CardsInHand, numbers.DamageOn)  # the effect itself changes these numbers
+
+REFERENCES[sets.Found] = lambda context: context.it if context.it is not None and context.it.several else None
 
 # --- sets ---------------------------------------------------------------------------------------------------------
 

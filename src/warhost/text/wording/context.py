@@ -137,8 +137,10 @@ class NounPhrase:
             sides = [renderer.noun(each, self.how, case, self.many, whose) for each in spec.sides]
             within = any(renderer.phrases["or"] in each for each in sides)  # an alternative contains "or"
             either = "and" if self.how == "each" else "or.sides" if within else "or"
-            said = renderer.phrases[either].join(sides)
-            return " ".join([said, *renderer.behind(spec, whose, self.many)])
+            behind = renderer.behind(spec, whose, self.many)
+            if within and spec.zone:  # behind the last alternative only, the place would not belong to the others
+                return renderer.phrases[either].join([" ".join([each, *behind]) for each in sides])
+            return " ".join([renderer.phrases[either].join(sides), *behind])
         if self.numeral != 1 or self.up_to:
             return renderer.numbered(spec, self.how, case, self.numeral, self.up_to, whose)
         return renderer.noun(spec, self.how, case, self.many, whose)

@@ -14,7 +14,7 @@ text("core-002", constant(grant(UNITS & YOURS & HERE & OTHER & SOLDIERS_AND_WARR
 text("core-031", respond(when(LEAVES_PLAY, THIS), put_tokens("Guardsman", PLANETS & HERE)))
 
 # Omega Zero Command: signature support, 2. Location.
-# Reaction: After you win a command struggle, put a Guardsman token into play at the same planet.
+# Reaction: After you win a command struggle at a planet, put a Guardsman token into play at that planet.
 text("core-032", respond(after(STRUGGLE_WON, whom=YOU), put_tokens("Guardsman", PLANETS & at(THAT))))
 
 # Glorious Intervention: signature event, 1, shields 1. Tactic.
@@ -75,7 +75,7 @@ text("core-045", constant(grant(THIS, ATTACK, count(SUPPORTS & YOURS) * 2)))
 
 # Elysian Assault Team: army, 2, ATK 2, HP 1. Soldier, Elysia.
 # Interrupt: When a Soldier or Warrior unit you control at a planet leaves play, put this unit into play from your hand
-# at the same planet.
+# at that planet.
 text(
     "core-046",
     respond(
@@ -102,8 +102,7 @@ text(
 )
 
 # Suppressive Fire: event, 0, shields 1. Tactic.
-# Combat Action: Exhaust a ready unit you control at a planet to exhaust another target non-warlord unit at the same
-# planet.
+# Combat Action: Exhaust a ready unit you control at a planet to exhaust another target non-warlord unit at that planet.
 text(
     "core-048",
     action(
@@ -134,7 +133,7 @@ text(
 text("core-051", reduces_cost(ARMY_UNITS & ASTRA_MILITARUM, 1, cost=exhaust(THIS)))
 
 # Rockcrete Bunker: loyal support, 1. Upgrade.
-# When there is 4 damage or more on this support, sacrifice it.
+# When there is 4 or more damage on this support, sacrifice it.
 # Reaction: After a unit you control is assigned damage, exhaust this support to reassign 1 of that damage to this
 # support.
 text(

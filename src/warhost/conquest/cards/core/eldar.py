@@ -50,7 +50,7 @@ text("core-136", respond(after(ATTACK_IS_DECLARED, THIS & done_by(NON_WARLORD_UN
 
 # Biel-Tan Warp Spiders: army, 2, ATK 1, HP 3, command 1. Warrior, Biel-Tan.
 # Reaction: After this unit is declared as an attacker, look at the top 2 cards of either your deck or your opponent's
-# deck and you may discard 1 of them.
+# deck. You may discard 1 of them.
 text(
     "core-137",
     respond(after(ATTACKS, THIS), either(look_at("deck", 2, may=True), look_at("opponent's deck", 2, may=True))),
@@ -61,8 +61,8 @@ text(
 text("core-138", respond(after(ATTACKS, THIS), target(UNITS & HERE & OTHER, heal(1))))
 
 # Superiority: event, 1, shields 1. Tactic.
-# Interrupt: When a command struggle begins, target army unit at the same planet loses all command icons until the end
-# of that command struggle.
+# Interrupt: When a command struggle begins at a planet, target army unit at that planet loses all command icons until
+# the end of that command struggle.
 text(
     "core-139",
     respond(

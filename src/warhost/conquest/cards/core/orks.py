@@ -13,7 +13,7 @@ text("core-054", action(ready(THIS), cost=suffer(1), phase=COMBAT_PHASE, limit=E
 
 # Kraktoof Hall: signature support, 2. Location.
 # Combat Action: Exhaust this support to move 1 damage from target damaged unit you control at a planet to another
-# target unit at the same planet.
+# target unit at that planet.
 text(
     "core-055",
     action(
@@ -64,7 +64,7 @@ text("core-066", constant(grant(UNITS & ENEMY & HERE, GROUNDED)))
 text("core-067", constant(grant(THIS & AT_FIRST_PLANET, ATTACK, 3)))
 
 # Burna Boyz: army, 4, ATK 5, HP 3, command 1. Warrior, Boyz.
-# Reaction: After this unit declares an attack, deal 1 damage to one other enemy unit at this planet.
+# Reaction: After this unit declares an attack, deal 1 damage to another enemy unit at this planet.
 text("core-069", respond(after(ATTACK_IS_DECLARED, THIS), choose(UNITS & ENEMY & HERE - BY, deal(1))))
 
 # Battle Cry: loyal event, 3, shields 2. Power.

@@ -20,7 +20,8 @@ text(
 )
 
 # Shadowsun's Stealth Cadre: signature army, 2, ATK 2, HP 2, command 1. Soldier, Pilot.
-# May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gets +2 ATK and +2 HP.
+# You may deploy this card as an attachment with the text “Attach to a non-Vehicle army unit. Attached unit gets +2 ATK
+# and +2 HP.”
 text(
     "core-146", attaches(NO_VEHICLES), constant(grant(HOST, ATTACK, 2), grant(HOST, HIT_POINTS, 2), zone=AS_ATTACHMENT)
 )
@@ -62,7 +63,8 @@ text("core-155", constant(grant(THIS, ATTACK, count(ATTACHMENTS & attached_to(TH
 text("core-157", respond(after(ENTERS_PLAY, THIS), search(6, ATTACHMENT_CARDS | trait("Drone"), take_to_hand())))
 
 # Gun Drones: loyal army, 2, ATK 2, HP 2, command 1. Drone.
-# May enter play as an attachment: Attach to a non-Vehicle army unit. Attached unit gains Area Effect (2).
+# You may deploy this card as an attachment with the text “Attach to a non-Vehicle army unit. Attached unit gains Area
+# Effect (2).”
 text("core-158", attaches(NO_VEHICLES), constant(grant(HOST, AREA_EFFECT, 2), zone=AS_ATTACHMENT))
 
 # Fireblade Kais'vre, unique: loyal army, 3, ATK 2, HP 3, command 2. Soldier, Hero.

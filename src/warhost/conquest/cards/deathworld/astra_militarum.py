@@ -101,13 +101,13 @@ text(
 
 # Mars Alpha Exterminator: loyal army, 6, ATK 4, HP 6, command 2. Vehicle, Tank, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower, or target
-# token at this planet.
+# Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower at this
+# planet, or target token at this planet.
 text("deathworld-117", respond(after(ATTACKS, THIS), target((ARMY_UNITS & cost_at_most(2) | TOKENS) & HERE, destroy())))
 
 # Jungle Trench: loyal support, 2. Location.
-# Combat Action: Exhaust this support. If you do, until the end of the combat round, after a non-warlord unit assigns
-# damage to a unit by an attack, prevent 1 of that damage.
+# Combat Action: Exhaust this support to prevent 1 of the damage assigned by each attack of a non-warlord unit until the
+# end of the combat round.
 text(
     "deathworld-118",
     action(

@@ -16,8 +16,8 @@ text(
 
 # The Prince's Might: loyal event, shields 2. Tactic.
 # Deep Strike (1).
-# Reaction: After you Deep Strike this event, until the end of the phase, Daemon units at this planet cannot be damaged
-# by army units with printed cost 2 or lower.
+# Reaction: After you Deep Strike this event, Daemon units at this planet cannot be damaged by army units with printed
+# cost 2 or lower until the end of the phase.
 text(
     "deathworld-009",
     respond(

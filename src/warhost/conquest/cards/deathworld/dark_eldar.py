@@ -4,8 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Supplicant of Pain: army, 2, ATK 1, HP 3, command 1. Creature, Abomination.
-# Attacking Elite units you control at this planet gain Armorbane as long as a unit you control attacks a damaged enemy
-# unit.
+# Elite units you control at this planet gain Armorbane while attacking a damaged enemy unit.
 text(
     "deathworld-010",
     constant(
@@ -45,8 +44,8 @@ text("deathworld-055", respond(after(by_attack(IS_DAMAGED), THIS & done_by(ARMY_
 
 # Electrocorrosive Whip: attachment, 1, shields 1. Wargear, Weapon.
 # Attach to an army unit you control.
-# After attached unit damages a non-Elite army unit by an attack, until the end of the phase, that unit cannot be
-# readied.
+# After attached unit damages a non-Elite army unit by an attack, that unit cannot be readied until the end of the
+# phase.
 text(
     "deathworld-056",
     attaches(ARMY_UNITS & YOURS),

@@ -30,8 +30,8 @@ text("deathworld-035", constant(grant(UNITS & trait("Elite") & YOURS & HERE, FLY
 
 # Concealing Darkness: event, shields 1. Power.
 # Deep Strike (1).
-# Reaction: After you Deep Strike this event, until the end of the phase, Eldar army units from your hand may be
-# deployed at this planet as if they had Ambush.
+# Reaction: After you Deep Strike this event, Eldar army units from your hand may be deployed at this planet as if they
+# had Ambush until the end of the phase.
 text(
     "deathworld-036",
     respond(
@@ -91,8 +91,8 @@ text("deathworld-087", respond(when(IS_TARGETED, UNITS & YOURS & HERE, OPPONENT)
 text("deathworld-088", respond(after(CANCELS, whom=YOU), put_into_play(THIS, PLANETS), zone=FROM_HAND))
 
 # Intercept: signature support, 2. Upgrade.
-# Reaction: After an ability that your opponent triggers targets a single unit, exhaust this support to make target unit
-# you control the target instead, whether it could be targeted or not.
+# Reaction: After an ability that your opponent triggers targets a single unit, exhaust this support to change the
+# target of that ability to target unit you control, even if it is not a legal target.
 text(
     "deathworld-089",
     respond(after(IS_TARGETED, UNITS, OPPONENT), target(UNITS & YOURS, redirect("target")), cost=exhaust(THIS)),

@@ -29,8 +29,8 @@ text("deathworld-041", constant(grant(ARMY_UNITS & cost_at_most(2) & HERE, HIT_P
 
 # Defensive Protocols: event, shields 1. Tactic.
 # Deep Strike (2).
-# Reaction: After you Deep Strike this event, until the end of the combat round, Necron units you control cannot take
-# more than 1 damage at a time.
+# Reaction: After you Deep Strike this event, Necron units you control cannot take more than 1 damage at a time until
+# the end of the combat round.
 text(
     "deathworld-042",
     respond(
@@ -77,8 +77,8 @@ text(
 # Quantum Shielding: attachment, 2, shields 1. Hardpoint.
 # Attach to a Necron Vehicle unit you control.
 # Attached unit gets +2 HP.
-# Interrupt: When you use this attachment as a shield card, attach this card to the shielded unit instead of discarding
-# it, if eligible.
+# Interrupt: When you use this attachment as a shield card, attach it to the shielded unit instead of discarding it, if
+# eligible.
 text(
     "deathworld-108",
     attaches(UNITS & NECRONS & trait("Vehicle") & YOURS),

@@ -73,8 +73,8 @@ text(
 
 # Deathwing Terminators: army, 5, ATK 4, HP 5, command 2. Soldier, Dark Angels, Elite.
 # Deep Strike (3).
-# Reaction: After you Deep Strike this unit, until the end of the combat round, enemy card abilities cannot target this
-# unit.
+# Reaction: After you Deep Strike this unit, enemy card abilities cannot target this unit until the end of the combat
+# round.
 text(
     "deathworld-070",
     respond(

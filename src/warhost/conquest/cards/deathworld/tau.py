@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("deathworld-015", respond(after(begins("battle"), HERE), earn(1)))
 
 # XV8-05 Enforcer: army, 4, ATK 4, HP 4, command 1. Soldier, Pilot.
-# Reaction: After this unit assigns damage to a unit by an attack, reassign any amount of that damage to one other enemy
+# Reaction: After this unit assigns damage to a unit by an attack, reassign any amount of that damage to another enemy
 # unit at this planet. (Limit once per attack.)
 text(
     "deathworld-016",

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Boss Zugnog, unique: loyal army, 4, ATK 4, HP 4, command 1. Warrior, Nob.
-# Combat Action: Deal 1 damage to up to two target Ork army units you control at this planet to move those units to the
-# first planet. (Limit once per phase.)
+# Combat Action: Deal 1 damage to each of up to two target Ork army units you control at this planet to move those units
+# to the first planet. (Limit once per phase.)
 text(
     "devourer-054",
     action(

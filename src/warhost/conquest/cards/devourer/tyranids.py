@@ -333,7 +333,7 @@ text(
 
 # Brood Chamber: support, 0. Location.
 # Combat Action: Exhaust this support to give target army unit you control at a planet a keyword printed on target enemy
-# unit at the same planet, with its value, until the end of the phase.
+# unit at that planet, with its value, until the end of the phase.
 text(
     "devourer-045",
     action(

@@ -136,7 +136,7 @@ text(
 # Tomb Blade Squadron: army, 3, ATK 0, HP 3, command 2. Vehicle, Sautekh.
 # No Wargear Attachments.
 # Reaction: After a non-Necron Scout unit you control is deployed, move this unit to any planet. Then give target
-# non-warlord unit at the same planet −1 HP until the end of the phase.
+# non-warlord unit at that planet −1 HP until the end of the phase.
 text(
     "legions-019",
     respond(

@@ -22,8 +22,8 @@ text(
 text("planetfall-002", forced(after(ends("combat round"), HERE), unless_pays(1, rout(THIS, retreat=True))))
 
 # Forward Barracks: signature support, 2. Location.
-# Reaction: After a combat round ends, put a Guardsman token into play at the same planet if you control an Astra
-# Militarum unit there.
+# Reaction: After a combat round ends at a planet, put a Guardsman token into play at that planet if you control an
+# Astra Militarum unit there.
 text(
     "planetfall-003",
     respond(
@@ -34,8 +34,8 @@ text(
 )
 
 # Summary Execution: signature event, 0, shields 1. Tactic.
-# Play only during a battle. Combat Action: Sacrifice a non-warlord unit you control at a planet with your warlord. If
-# you do, until the end of the battle, the same planet gains a strongpoint symbol. Then draw 1 card.
+# Play only during a battle. Combat Action: Sacrifice a non-warlord unit you control at a planet with your warlord to
+# give that planet a strongpoint symbol until the end of the battle. Then draw 1 card.
 text(
     "planetfall-004",
     action(
@@ -91,8 +91,8 @@ text("planetfall-056", action(target(SUPPORTS & EXHAUSTED_CARDS, destroy()), cos
 text("planetfall-057", respond(when(LEAVES_PLAY, THIS), target(ARMY_UNITS & YOURS & OTHER, ready())))
 
 # Inspirational Fervor: event, 1, shields 1. Tactic.
-# Reaction: After you win a battle at a strongpoint planet, move up to two non-warlord units you control at the same
-# planet to target planet.
+# Reaction: After you win a battle at a strongpoint planet, move up to two non-warlord units you control at that planet
+# to target planet.
 text(
     "planetfall-058",
     respond(
@@ -103,7 +103,7 @@ text(
 
 # Taurox APC: army, 2, ATK 2, HP 2, command 1. Vehicle, Transport.
 # No Wargear Attachments.
-# Reaction: After a combat round ends at a strongpoint planet, move this unit to the same planet.
+# Reaction: After a combat round ends at a strongpoint planet, move this unit to that planet.
 text("planetfall-079", respond(after(ends("combat round"), of_type(STRONGPOINT)), move(THIS, PLANETS & at(THAT))))
 
 # M35 Galaxy Lasgun: attachment, 1, shields 1. Wargear, Weapon.

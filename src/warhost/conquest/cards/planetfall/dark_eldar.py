@@ -129,8 +129,8 @@ text(
 )
 
 # Raiding Portal: support, 1. Upgrade.
-# Reaction: After you win a command struggle, exhaust this support to move target Kabalite army unit you control at the
-# same planet to any material planet and give it 1 command icon until the end of the phase.
+# Reaction: After you win a command struggle at a planet, exhaust this support to move target Kabalite army unit you
+# control at that planet to any material planet and give it 1 command icon until the end of the phase.
 text(
     "planetfall-132",
     respond(

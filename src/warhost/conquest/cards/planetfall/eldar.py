@@ -13,7 +13,7 @@ text(
 
 # Wraithguard Revenant: army, 2, ATK 3, HP 2. Drone, Spirit.
 # Interrupt: When you win a command struggle at a strongpoint planet, do not take that planet's card and resource
-# bonuses. Then put this unit into play from your hand or your discard pile at the same planet.
+# bonuses. Then put this unit into play from your hand or your discard pile at that planet.
 text(
     "planetfall-021",
     *[
@@ -93,8 +93,8 @@ text(
 )
 
 # Eldritch Storm: event, 2, shields 1. Power.
-# Combat Action: Deal 2 damage to one or more target enemy units at strongpoint planets (at most one at each such
-# planet).
+# Combat Action: Deal 2 damage to each of one or more target enemy units at strongpoint planets (at most one at each
+# such planet).
 text(
     "planetfall-109",
     action(target(UNITS & ENEMY & of_type(STRONGPOINT) & APART, deal(2, FIRST), EVERYTHING, True), phase=COMBAT_PHASE),
@@ -107,8 +107,8 @@ text(
 text("planetfall-110", attaches(ARMY_UNITS & trait("Warrior")), constant(grant(HOST, ATTACK, 3)))
 
 # Talyesin Fharenal: signature warlord, ATK 2, HP 6, bloodied 2/5. Autarch, Saim-Hann.
-# Psyker or Warrior units you control at this planet get +1 HP.
-# Psyker or Warrior units you control at this planet get +1 ATK while you control both a Psyker unit and a Warrior unit
+# Psyker and Warrior units you control at this planet get +1 HP.
+# Psyker and Warrior units you control at this planet get +1 ATK while you control both a Psyker unit and a Warrior unit
 # at this planet.
 text(
     "planetfall-116",

@@ -34,8 +34,8 @@ text("planetfall-039", constant(must("defend")))
 text("planetfall-040", constant(grant(THIS, HIT_POINTS, 4), only=OPPONENT_HAS_INITIATIVE))
 
 # Rok Bombardment: loyal event, 2, shields 2. Tactic.
-# Combat Action: Until the end of the battle, after a unit at target planet with a battle being fought (except units you
-# control at material planets) resolves an attack, deal 1 damage to that unit.
+# Combat Action: Until the end of the battle, whenever a unit at target planet where a battle is being fought resolves
+# an attack, deal 1 damage to it. If the planet is a material planet, this does not affect units you control.
 text(
     "planetfall-041",
     action(
@@ -138,8 +138,8 @@ text(
 )
 
 # Corpulent Ork: army, 3, ATK 1, HP 5, command 2. Warrior.
-# While you control a Corpulent Ork unit where a battle is being fought and there are no enemy Corpulent Ork units
-# there, card abilities treat your opponent as having the initiative (the order of combat turns does not change).
+# During a battle at a planet where you control a Corpulent Ork and your opponent does not, card abilities treat your
+# opponent as having the initiative (the order of combat turns does not change).
 text(
     "planetfall-127",
     constant(

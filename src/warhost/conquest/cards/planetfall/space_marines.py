@@ -23,7 +23,7 @@ text(
 )
 
 # Accept Any Challenge: event, 1, shields 1. Tactic, Vow.
-# Reaction: After you win a battle at a tech planet, draw 1 card for each Black Templars unit you control at the same
+# Reaction: After you win a battle at a tech planet, draw 1 card for each Black Templars unit you control at that
 # planet. (Max 1 per round.)
 text(
     "planetfall-013",
@@ -94,7 +94,7 @@ text(
 )
 
 # Declare the Crusade: event, 2, shields 1. Tactic.
-# Reaction: After you win a battle at a tech planet, switch one other planet with a planet of your choice that has been
+# Reaction: After you win a battle at a tech planet, switch another planet with a planet of your choice that has been
 # removed from the game.
 text(
     "planetfall-077",

@@ -22,8 +22,7 @@ text(
 
 # Starblaze's Outpost, unique: signature support, 2. Location.
 # Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
-# put one Tau army unit with printed cost X or lower from your hand into play at the same planet, where X is the printed
-# cost of the returned unit.
+# put one Tau army unit with the same or lower printed cost from your hand into play at that planet.
 text(
     "planetfall-008",
     action(
@@ -133,8 +132,8 @@ text(
 )
 
 # Colony Shield Generator: support, 0. Upgrade.
-# Interrupt: When a card ability targets a support you control, exhaust this support to make this support the target
-# instead, whether it could be targeted or not.
+# Interrupt: When a card ability targets a support you control, exhaust this support to change the target of that
+# ability to this support, even if it is not a legal target.
 text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), redirect("target", THIS), cost=exhaust(THIS)))
 
 # Kroot Hunter: army, 1, ATK 2, HP 2. Scout, Ally.
@@ -142,8 +141,8 @@ text("planetfall-112", respond(when(IS_TARGETED, SUPPORTS & YOURS), redirect("ta
 text("planetfall-134", respond(after(DEPLOYED, THIS & of_type(MATERIAL)), earn(1)))
 
 # War of Ideas: event, 0, shields 1. Tactic.
-# Interrupt: When a command struggle begins, until the end of that command struggle, exhausted army units you control
-# count their command icons.
+# Interrupt: When a command struggle begins, exhausted army units you control count their command icons during that
+# command struggle.
 text(
     "planetfall-135",
     respond(

@@ -87,7 +87,7 @@ text(
 
 # Craftworld Lugath: planet, tech, cards 2, resources 0.
 # Battle: Either trigger the Battle ability of an adjacent planet or if this planet is not the first planet, switch this
-# planet with one other planet (units stay where they are).
+# planet with another planet (units stay where they are).
 text(
     "sectors-008",
     battle(

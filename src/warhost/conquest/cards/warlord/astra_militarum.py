@@ -119,7 +119,7 @@ text("warlord-130", respond(after(IS_DAMAGED, UNITS & ENEMY & done_by(THIS)), ta
 
 # The Emperor's Warrant: loyal event, 2, shields 2. Tactic.
 # Combat Action: Exhaust target enemy unit at a planet without an enemy warlord. Then deal X damage to another target
-# unit at the same planet, where X is the ATK of the first unit.
+# unit at that planet, where X is the ATK of the first unit.
 text(
     "warlord-131",
     action(

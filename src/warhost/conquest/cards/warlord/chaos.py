@@ -8,8 +8,8 @@ from ...language.vocabulary import *
 text("warlord-012", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS, PLANETS)))))
 
 # Ku'gath Plaguefather: signature warlord, ATK 1, HP 7, bloodied 1/5. Daemon, Nurgle.
-# Reaction: After this unit is declared as an attacker, if it is damaged, move 1 damage from it to one other unit at
-# this planet.
+# Reaction: After this unit is declared as an attacker, if it is damaged, move 1 damage from it to another unit at this
+# planet.
 text(
     "warlord-023",
     respond(
@@ -39,7 +39,7 @@ text(
 # The Plaguefather's Banner, unique: signature attachment, 1, shields 3. Wargear, Standard.
 # Attach to a Nurgle unit.
 # Attached unit gets +1 HP.
-# Reaction: After attached unit is declared as an attacker, if it is damaged, move 1 damage from it to one other unit at
+# Reaction: After attached unit is declared as an attacker, if it is damaged, move 1 damage from it to another unit at
 # this planet.
 text(
     "warlord-026",
@@ -69,8 +69,7 @@ text(
 text("warlord-059", action(target(UNITS & HERE, deal(1)), cost=exhaust(THIS)))
 
 # Nurgling Bomb: event, 3, shields 1. Tactic, Nurgle.
-# Combat Action: For each non-Nurgle unit at target planet: its controller must either deal 1 damage to it or rout that
-# unit.
+# Combat Action: The controller of each non-Nurgle unit at target planet must either deal 1 damage to it or rout it.
 text(
     "warlord-060",
     action(

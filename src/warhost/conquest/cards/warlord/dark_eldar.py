@@ -15,8 +15,8 @@ text(
 text("warlord-014", action(look_at("hand", 1)))
 
 # Archon's Palace, unique: loyal support, 2. Location.
-# Interrupt: When your opponent wins a command struggle, exhaust this support to cancel either the card bonus or the
-# resource bonus of the same planet until the end of the phase.
+# Interrupt: When your opponent wins a command struggle at a planet, exhaust this support to cancel either the card
+# bonus or the resource bonus of that planet until the end of the phase.
 text(
     "warlord-015",
     respond(
@@ -103,8 +103,8 @@ text(
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
 
 # Slake the Thirst: event, 0, shields 1. Tactic, Maneuver.
-# Action: Exhaust your warlord. If you do, choose X, up to 3. Either you or your opponent must discard X cards at random
-# from their hand, then draw X cards.
+# Action: Exhaust your warlord to choose X, up to 3. Either you or your opponent must discard X cards at random from
+# their hand, then draw X cards.
 text(
     "warlord-104",
     action(

@@ -115,7 +115,7 @@ text("warlord-124", respond(when(IS_DESTROYED, THIS), put_tokens("Snotlings", PL
 
 # Made Ta Fight: event, 2, shields 1. Power.
 # Interrupt: When an army unit you control at a planet with your warlord leaves play, deal X damage to target
-# non-warlord unit at the same planet, where X is the printed ATK of the departing unit.
+# non-warlord unit at that planet, where X is the printed ATK of the departing unit.
 text(
     "warlord-125",
     respond(

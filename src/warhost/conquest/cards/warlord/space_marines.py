@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ragnar Blackmane: signature warlord, ATK 2, HP 7, bloodied 2/5. Soldier, Space Wolves.
-# Reaction: After your warlord commits to a planet with an enemy warlord, deal 2 damage to target enemy unit at the same
+# Reaction: After your warlord commits to a planet with an enemy warlord, deal 2 damage to target enemy unit at that
 # planet.
 text(
     "warlord-001",
@@ -12,7 +12,7 @@ text(
 )
 
 # Blackmane Sentinel: signature army, 2, ATK 2, HP 2, command 1. Soldier, Space Wolves.
-# Reaction: After your warlord commits to a planet, move this unit to the same planet.
+# Reaction: After your warlord commits to a planet, move this unit to that planet.
 text("warlord-002", respond(after(COMMITS, YOUR_WARLORD), move(THIS, PLANETS & at(THAT))))
 
 # Frostfang, unique: signature attachment, 2, shields 3. Relic, Wargear, Weapon.
@@ -54,7 +54,7 @@ text(
 text("warlord-050", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Know No Fear: event, 1, shields 1. Tactic, Maneuver.
-# Deploy Action: Exhaust your warlord to move up to three Space Marine army units in your headquarters, each to a
+# Deploy Action: Exhaust your warlord to move up to three Space Marine army units from your headquarters, each to a
 # different planet.
 text(
     "warlord-051",

@@ -107,7 +107,7 @@ text(
 )
 
 # Ksi'm'yen Orbital City: loyal support, 2. Location.
-# Combat Action: Exhaust this support to move one Ethereal unit in your headquarters to target planet. Then ready that
+# Combat Action: Exhaust this support to move one Ethereal unit from your headquarters to target planet. Then ready that
 # unit.
 text(
     "warlord-110",

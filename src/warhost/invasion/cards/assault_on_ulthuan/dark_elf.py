@@ -30,7 +30,7 @@ text(
 
 # Mortella, unique: unit, 3 (3), power 1, hit points 3. Hero, Sorcerer.
 # Limit one Hero per zone.
-# Quest. Action: Corrupt this unit to play one tactic from an opponent's discard pile (paying its cost but not for
+# Quest. Action: Corrupt this unit to play one tactic from an opponent's discard pile (paying its cost but ignoring
 # loyalty) and put that tactic on the bottom of its owner's deck.
 text(
     "assault-on-ulthuan-027",

@@ -16,8 +16,8 @@ text("assault-on-ulthuan-003", constant(cancel_damage(THIS, EVERYTHING, combat=T
 
 # Caradryan, unique: unit, 4 (2), power 2, hit points 3. Hero.
 # Limit one Hero per zone.
-# Quest. Forced: At the beginning of your turn, look at the top 3 cards of any player's deck; you may discard up to 1 of
-# them; put the rest back on top in any order.
+# Quest. Forced: At the beginning of your turn, look at the top 3 cards of any player's deck; you may discard 1 of them;
+# put the rest back on top in any order.
 text(
     "assault-on-ulthuan-005",
     forced(YOUR_TURN_BEGINS, choose_player(look_at("deck", 3, discards=1)), zone=QUEST),
@@ -46,7 +46,7 @@ text(
 
 # Dragon Prince: unit, 4 (2), power 1, hit points 4. Warrior.
 # Forced: After this unit enters play from your hand, each player chooses up to two units in their battlefield; all
-# other units in those zones are sacrificed.
+# other units in all battlefields are sacrificed.
 text("assault-on-ulthuan-009", forced(after(ENTERS_FROM_HAND, THIS), keep_some(2, BATTLEFIELD)))
 
 # Wake the Dragons: quest, 2 (1).

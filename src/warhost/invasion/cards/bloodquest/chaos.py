@@ -42,8 +42,8 @@ text("the-accursed-dead-051", forced(after(IS_OPPOSED, THIS), deal(1, UNITS & PA
 text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAGE, 1)))
 
 # Beastman Incursion: quest, 2 (2). Invasion.
-# Play into any zone of an opponent, under that player's control.
-# Forced: At the beginning of your turn, sacrifice a unit or support in this zone except developments and quests.
+# Play into any opponent's zone, under that player's control.
+# Forced: At the beginning of your turn, sacrifice a unit or support in this zone that is not a development or quest.
 # Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
 # if a unit is on this quest.
 text(
@@ -59,7 +59,7 @@ text(
 
 # Xirat'p, unique: unit, 2 (2), power 1, hit points 1. Daemon.
 # Action: Corrupt this unit to reveal the top card of your deck. If it is a Spell or Epic Spell tactic, you may play it
-# (paying as many resources as it has loyalty instead of its cost). Otherwise, discard it.
+# (paying resources equal to its loyalty instead of its cost). Otherwise, discard it.
 text(
     "vessel-of-the-winds-072",
     action(

@@ -40,8 +40,7 @@ text(
 )
 
 # Agent of Malekith: unit, 1 (2), power 0, hit points 2. Rogue.
-# Action: After this unit enters or leaves play, remove 1 resource token from target card with at least 1 resource token
-# on it.
+# Action: After this unit enters or leaves play, remove 1 resource token from target card with a resource token on it.
 text(
     "fragments-of-power-033",
     action(target(WITH_TOKENS, remove_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),
@@ -66,8 +65,8 @@ text(
 )
 
 # Jealous Eyes: tactic, 0 (2).
-# Action: As you play this card, close the chain: nothing more can be added to it. Move up to 2 resource tokens from
-# target card an opponent controls with at least 1 resource token on it to one card you control.
+# Action: As you play this card, close the action chain: no player can add to it any more. Move up to 2 resource tokens
+# from target card an opponent controls with a resource token on it to one card you control.
 text(
     "the-accursed-dead-054",
     action(
@@ -95,7 +94,7 @@ text(
 )
 
 # Pleasure Cults: quest, 1 (3). Invasion.
-# Play into any zone of an opponent, under that player's control.
+# Play into any opponent's zone, under that player's control.
 # Units enter this zone corrupted.
 # Forced: At the beginning of your turn, if a unit is on this quest, place 1 resource token on this quest. Then you may
 # remove 2 resource tokens from this quest to destroy this quest.
@@ -124,7 +123,7 @@ text(
 # Attach to target unit.
 # Action: At the beginning of your turn, attached unit deals damage equal to its power to target unit controlled by
 # attached unit's controller. Then any player may discard X cards from their hand to destroy this support.
-# X is the value of X paid for this card.
+# X is the value chosen for X when this card was played.
 text(
     "portent-of-doom-092",
     attaches(UNITS),

@@ -67,7 +67,7 @@ text(
 # Ancient Vengeance: support, 3 (3), power 0. Grudge.
 # After one or more sections of your capital are dealt combat damage, you may put this support into play from your hand
 # in one of your zones.
-# Dwarf units you play cost 1 resource less when played in this zone (to a minimum of 1).
+# Dwarf units you play cost 1 resource less when played into this zone (to a minimum of 1).
 text(
     "the-accursed-dead-044",
     triggered(

@@ -92,8 +92,8 @@ text("shield-of-the-gods-107", constant(grant(UNITS & trait("Knight") & HERE, TO
 
 # Temple of Ulric, unique: support, 3 (3), power 2. Building.
 # Limited.
-# Action: Return target quest you control to its owner's hand and put an Empire quest or a neutral quest from your hand
-# into play in its place, with all resource tokens and units that were on it. Limit once per turn.
+# Action: Return target quest you control to its owner's hand and put an Empire or neutral quest from your hand into
+# play in its place, with all resource tokens and units that were on it. Limit once per turn.
 text(
     "shield-of-the-gods-108",
     action(target(QUESTS & YOURS, switch_quest(QUEST_CARDS & EMPIRE | QUEST_CARDS & NEUTRAL)), limit=EACH_TURN),

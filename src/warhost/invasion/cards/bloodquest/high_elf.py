@@ -5,8 +5,7 @@ from ...language.vocabulary import *
 
 # Eltharion the Grim: legend, 6 (4), power 2/2/2, hit points 4.
 # Action: Place 1 resource token on target High Elf card you control. Limit once per turn.
-# Action: Remove 3 resource tokens from among High Elf cards you control to force each opponent to take 5 indirect
-# damage.
+# Action: Remove 3 resource tokens from among High Elf cards you control to deal 5 indirect damage to each opponent.
 # Action: Remove 3 resource tokens from among High Elf cards you control to gain 3 resources.
 # Action: Remove 3 resource tokens from among High Elf cards you control to cancel the effects of a just triggered
 # Action that targets a High Elf unit you control.
@@ -151,8 +150,8 @@ text(
 )
 
 # Through All of Time: quest, 0 (2).
-# Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on one other High Elf card with at
-# least 1 resource token on it.
+# Quest. Action: Remove 1 resource token from this quest. Then place 1 resource token on another High Elf card with a
+# resource token on it.
 # Quest. Action: At the beginning of your turn, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 text(

@@ -4,10 +4,10 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Dawnstar Sword, unique: support, 4 (0), power 0. Artefact, Weapon.
-# Attach to target Hero card or target legend you control.
+# Attach to target Hero or legend you control.
 # This support cannot be targeted by card effects.
-# The card with this Attachment gets +5 power while attacking or defending.
-# After the card with this Attachment survives combat, deal 2 damage to it.
+# Attached Hero or legend gets +5 power while attacking or defending.
+# After attached Hero or legend survives combat, deal 2 damage to it.
 text(
     "rising-dawn-001",
     attaches((HEROES | LEGENDS) & YOURS),
@@ -38,7 +38,7 @@ text(
 # Quest. Action: After you draw at least 1 card, place 1 resource token on this quest. Use only if a unit is on this
 # quest.
 # Quest. Action: Remove 3 resource tokens from this quest and sacrifice this quest to take the card that was attached to
-# it into your hand; if it is an Artefact support, you may attach it to a Hero card or a legend instead.
+# it into your hand; if it is an Artefact support, you may attach it to a Hero or legend instead.
 text(
     "rising-dawn-020",
     starts_in_play(),
@@ -52,7 +52,7 @@ text(
 
 # Star Crown Fragments, unique: support, 4 (0), power 0. Artefact, Arcane.
 # Order only.
-# Attach to target Hero card or target legend you control.
+# Attach to target Hero or legend you control.
 # This support cannot be targeted by card effects.
 # Action: Sacrifice this support to put the top five non-Artefact cards of your discard pile into your hand.
 text(
@@ -80,8 +80,8 @@ text("fragments-of-power-036", attaches(LEGENDS), constant(grant(HOST, HIT_POINT
 
 # Dance to Loec: tactic, 0 (0). Wood Elf.
 # Order only.
-# Action: Put this tactic facedown into one of your zones as a development (it does not count as the development of the
-# turn).
+# Action: Put this tactic facedown into one of your zones as a development (it does not count as your development for
+# the turn).
 text("fragments-of-power-037", action(develop(of=THIS)))
 
 # We Hates Them All: quest, 1 (0). Skaven.
@@ -105,10 +105,10 @@ text(
 
 # The Liber Mortis, unique: support, 4 (0), power 0. Artefact, Tome.
 # Destruction only.
-# Attach to target Hero card or target legend.
+# Attach to target Hero or legend.
 # This support cannot be targeted by card effects.
-# Action: Corrupt the card with this Attachment to put target unit from your discard pile or from an opponent's discard
-# pile into play in one of your zones.
+# Action: Corrupt attached Hero or legend to put target unit from your or an opponent's discard pile into play in one of
+# your zones.
 text(
     "the-accursed-dead-041",
     attaches(HEROES | LEGENDS),
@@ -165,7 +165,7 @@ text(
 )
 
 # Windcatcher Prism, unique: support, 4 (0), power 0. Artefact, Arcane.
-# Attach to target Hero card or target legend you control.
+# Attach to target Hero or legend you control.
 # This support cannot be targeted by card effects.
 # Action: Discard 1 card at random from your hand to gain X resources, where X is the printed cost of the discarded
 # card.
@@ -218,7 +218,7 @@ text(
 
 # Eye of Sheerian, unique: support, 4 (0), power 0. Artefact, Portent.
 # Destruction only.
-# Attach to target Hero card or target legend you control.
+# Attach to target Hero or legend you control.
 # This support cannot be targeted by card effects.
 # Action: Corrupt this support to look at the top 5 cards of target player's deck; you may discard up to 2 of them; put
 # the rest back on top in any order.
@@ -303,9 +303,9 @@ text(
 
 # Shield of Aeons, unique: support, 4 (0), power 0. Artefact, Shield.
 # Order only.
-# Attach to target Hero card or target legend.
+# Attach to target Hero or legend.
 # This support cannot be targeted by card effects.
-# While the card with this Attachment is attacking or defending, cancel all damage dealt to it.
+# While attached Hero or legend is attacking or defending, cancel all damage dealt to it.
 text(
     "shield-of-the-gods-101",
     attaches(HEROES | LEGENDS),

@@ -48,7 +48,7 @@ text(
 
 # Snotling Invasion: quest, 0 (2). Invasion.
 # Limited.
-# Play into any zone of an opponent, under that player's control.
+# Play into any opponent's zone, under that player's control.
 # Forced: At the end of your turn, either sacrifice a development in this zone or deal 2 damage to this zone.
 # Action: At the beginning of your turn, place X resource tokens on this quest, where X is the power of the unit on this
 # quest. Then you may remove 3 resource tokens from this quest to destroy this quest. Use only if a unit is on this
@@ -70,8 +70,8 @@ text("the-accursed-dead-047", constant(counts_as(QUESTS, SUPPORT), zone=BATTLEFI
 
 # Valley of Many Eyes, unique: support, 2 (2), power 2. Location.
 # Quest zone only.
-# Forced: After you play another card into this zone, discard the top card of your deck. If it is not a card with an odd
-# printed cost, destroy the played card.
+# Forced: After you play another card into this zone, discard the top card of your deck. If its printed cost is not odd,
+# destroy the played card.
 text(
     "the-accursed-dead-048",
     forced(after(PLAYED_INTO, OTHER & HERE, whom=YOU), discard_top(1, only_if(it_is_not(ODD_COST), destroy(THAT)))),
@@ -87,7 +87,7 @@ text("vessel-of-the-winds-066", constant(can("follow into combat", THIS, LEGENDS
 
 # Morglor the Mangler, unique: support, 1 (1), power 0. Weapon, Attachment.
 # Attach to target Orc unit or legend.
-# The card with this Attachment deals 2 additional damage in combat.
+# Attached unit or legend deals 2 additional damage in combat.
 # While opposed in combat, attached legend deals 4 additional damage in combat.
 text(
     "vessel-of-the-winds-067",
@@ -136,8 +136,8 @@ text(
 text("portent-of-doom-086", action(target(QUESTS, place_tokens(count(questing_on(IT)), IT))))
 
 # Mangler Squigs: unit, 4 (2), power 2, hit points 4. Creature, Squig.
-# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, give this
-# unit +X power until the end of the turn, where X is the power of this unit. Otherwise, deal 2 damage to this unit.
+# Action: When this unit attacks, reveal the top card of your deck. If its printed cost is odd, give this unit +X power
+# until the end of the turn, where X is its power. Otherwise, deal 2 damage to this unit.
 text(
     "shield-of-the-gods-105",
     action(

@@ -62,7 +62,7 @@ text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), whe
 # Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
 # Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, you may, up to 3 times, put one Chaos unit from your hand or discard pile into play in one of your
+# on this support, you may put up to three Chaos units from your hand or discard pile into play, each in one of your
 # zones.
 text(
     "the-inevitable-city-013",
@@ -142,7 +142,7 @@ text(
 
 # Daemon Prince: unit, 0 (3), power 4, hit points 4. Daemon.
 # Battlefield only.
-# This unit cannot attack or defend while it does not have exactly 3 resource tokens on it.
+# This unit cannot attack or defend unless it has exactly 3 resource tokens on it.
 # Action: Sacrifice a unit to place 1 resource token on this unit.
 text(
     "the-imperial-throne-114",

@@ -23,9 +23,9 @@ text(
 text("the-iron-rock-055", action(target(UNITS, destroy()), only=at_least(1, just_played(TACTIC) & ENEMY)))
 
 # Chosen of Anath Raema: unit, 2 (2), power 1, hit points 1. Assassin.
-# Action: Corrupt this unit. If you do, choose target unit in any player's corresponding zone. Discard the top card of
-# your deck. Destroy that unit if it has fewer than X remaining hit points, where X is the loyalty of that card. If the
-# discarded card is not a Dark Elf card, destroy this unit.
+# Action: Corrupt this unit to choose target unit in any player's corresponding zone and discard the top card of your
+# deck. Destroy that unit if it has fewer remaining hit points than the loyalty of the discarded card. If the discarded
+# card is not a Dark Elf card, destroy this unit.
 text(
     "karaz-a-karak-075",
     action(
@@ -87,7 +87,7 @@ text(
 text("city-of-winter-091", action(then(each_opponent(discard_at_random(1)), deal(1, THIS)), cost=corrupt(THIS)))
 
 # Promenade of Malice, unique: support, 3 (2), power 1. Location.
-# Action: After a card is put into a discard pile, corrupt one non-corrupted unit you control to put another target copy
+# Action: After a card is put into a discard pile, corrupt one uncorrupted unit you control to put another target copy
 # of that card on the bottom of its owner's deck.
 text(
     "city-of-winter-092",

@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Longbeard Hunter: unit, 3 (3), power 1, hit points 2. Ranger.
 # Action: After another unit enters play, attach this unit to that unit.
-# Attached, it counts as an Attachment support with the text “After an ability of attached unit is triggered, destroy
-# attached unit. Then put this support into your hand”.
+# While attached, it counts as an Attachment support with the text “After an ability of attached unit is triggered,
+# destroy attached unit. Then put this support into your hand”.
 text(
     "the-inevitable-city-001",
     action(attach(THIS, THAT, becomes=True), when=after(ENTERS_PLAY, UNITS & OTHER)),
@@ -39,7 +39,7 @@ text("karaz-a-karak-061", constant(grant(UNITS & trait("Ranger") & HERE, HIT_POI
 # Limit one Hero per zone.
 # Toughness 2.
 # Action: After a Hero unit you control enters play, put one Dwarf unit with printed cost 3 or lower from your hand into
-# play in that zone.
+# play in the same zone.
 text(
     "karaz-a-karak-062",
     action(
@@ -50,7 +50,7 @@ text(
 
 # Lore Seeker: unit, 2 (1), power 1, hit points 2. Priest.
 # Action: After you play a tactic, place 1 resource token on this unit.
-# Action: Move 1 resource token from this unit to one other card with at least 1 resource token on it.
+# Action: Move 1 resource token from this unit to another card with a resource token on it.
 text(
     "karaz-a-karak-063",
     action(place_tokens(1), when=after(PLAYED, TACTICS, YOU)),

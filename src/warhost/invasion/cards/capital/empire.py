@@ -88,9 +88,9 @@ text(
 )
 
 # The Imperial Zoo, unique: support, 1 (3), power 0. Location.
-# This support gets +X power, where X is the number of resource tokens on this support.
-# Action: Spend X resources to place 1 resource token on this support, where X is the number of resource tokens on this
-# support. Limit once per phase.
+# This support gets +X power, where X is the number of resource tokens on it.
+# Action: Spend X resources to place 1 resource token on this support, where X is the number of resource tokens on it.
+# Limit once per phase.
 text(
     "the-imperial-throne-109",
     constant(grant(THIS, POWER, tokens_on(THIS))),

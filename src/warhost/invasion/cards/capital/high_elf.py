@@ -119,8 +119,7 @@ text(
 )
 
 # Elven Scout: unit, 1 (3), power 1, hit points 1. Ranger.
-# Action: After this unit enters or leaves play, place 1 resource token on one card with at least 1 resource token on
-# it.
+# Action: After this unit enters or leaves play, place 1 resource token on one card with a resource token on it.
 text(
     "karaz-a-karak-073",
     action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(ENTERS_PLAY, THIS)),

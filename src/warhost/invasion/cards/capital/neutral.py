@@ -47,8 +47,8 @@ text("realm-of-the-phoenix-king-037", constant(cannot("trigger Actions"), only=i
 
 # For Us the Bell Tolls: tactic, 2 (0).
 # Destruction only.
-# Action: Corrupt one non-corrupted Skaven unit you control to force each opponent to take 1 indirect damage for each
-# corrupted Skaven unit you control.
+# Action: Corrupt one uncorrupted Skaven unit you control to deal 1 indirect damage to each opponent for each corrupted
+# Skaven unit you control.
 text(
     "realm-of-the-phoenix-king-038",
     action(
@@ -72,7 +72,7 @@ text("the-iron-rock-056", constant(limits("draws", fewer=1, least=1), zone=QUEST
 
 # Burial Mound: support, 2 (0), power 1. Undead.
 # Destruction only.
-# The first card from your discard pile you play each turn costs 1 resource less.
+# The first card you play from your discard pile each turn costs 1 resource less.
 text("the-iron-rock-057", constant(costs(YOURS, -1, first=True, risen=True)))
 
 # Chakax, unique: unit, 4 (0), power 1, hit points 3. Hero, Lizardmen.
@@ -100,7 +100,7 @@ text("karaz-a-karak-076", action(gain(POWER, 1, of=UNITS & trait("Undead")), whe
 # Order only.
 # Play only if you control a Lizardmen unit.
 # Action: Cancel the effects of an Action just triggered by another unit, legend, support or quest; that Action cannot
-# be triggered any more this turn.
+# be triggered again this turn.
 text(
     "karaz-a-karak-077",
     action(
@@ -167,7 +167,7 @@ text(
 
 # Gaze of Nagash: tactic, 2 (0). Undead, Spell.
 # Destruction only.
-# Action: Corrupt one non-corrupted Vampire unit you control to look at each opponent's hand; you may choose and discard
+# Action: Corrupt one uncorrupted Vampire unit you control to look at each opponent's hand; you may choose and discard
 # up to 2 cards from it.
 text(
     "the-imperial-throne-117",

@@ -37,7 +37,7 @@ text(
 
 # Squig Lobber: unit, 2 (2), power 1, hit points 2. Siege.
 # Battlefield. Action: At the beginning of your turn, place 1 resource token on this unit.
-# Action: Remove 1 resource token from this unit to force each opponent to take 1 indirect damage.
+# Action: Remove 1 resource token from this unit to deal 1 indirect damage to each opponent.
 text(
     "the-iron-rock-044",
     action(place_tokens(1), when=YOUR_TURN_BEGINS, zone=BATTLEFIELD),
@@ -125,7 +125,7 @@ text(
 )
 
 # Guard Squigs: support, 2 (3), power 1. Condition, Creature.
-# Action: When this zone is attacked, until the end of the turn, this support also counts as a unit with 3 hit points.
+# Action: When this zone is attacked, this support also counts as a unit with 3 hit points until the end of the turn.
 text(
     "karaz-a-karak-071",
     action(floating(constant(counts_as(THIS, UNIT, hit_points=3))), when=after(ZONE_ATTACKED, THIS_ZONE)),

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lord of Khorne: unit, 3 (2), power 1, hit points 3. Warrior.
-# This unit deals X additional damage in combat, where X is the number of burning sections of all capitals.
+# This unit deals 1 additional damage in combat for each burning section of any capital.
 text("cataclysm-033", constant(grant(THIS, COMBAT_DAMAGE, count(BURNING_SECTIONS))))
 
 # Bloodcrusher: unit, 5 (3), power 3, hit points 5. Daemon.

@@ -21,13 +21,13 @@ text("cataclysm-042", action(each_opponent(discard_at_random(1)), cost=sacrifice
 
 # Brave Volunteers: unit, 3 (3), power 1, hit points 2. Raider.
 # Scout.
-# Battlefield. You may declare this unit as an attacker when another player attacks, if it is not you who is attacked
-# (in a duel it always is).
+# Battlefield. You may declare this unit as an attacker when another player attacks a player other than you (this cannot
+# happen in a two-player game).
 text("cataclysm-043", constant(can("join attacks of others"), zone=BATTLEFIELD))
 
 # Atharti Night Maiden: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Action: After another unit with printed cost 2 or lower enters play, attach this unit to that unit.
-# Attached, it counts as an Attachment support with the text “You control attached unit”.
+# While attached, it counts as an Attachment support with the text “You control attached unit”.
 text(
     "cataclysm-044",
     action(attach(THIS, THAT, becomes=True), when=after(ENTERS_PLAY, UNITS & OTHER & cost_at_most(2))),
@@ -35,7 +35,7 @@ text(
 )
 
 # Corsair Tower: support, 2 (1), power 1. Building.
-# Action: After an opponent discards a card from their hand, each opponent must discard the top card of their deck.
+# Action: After an opponent discards a card from their hand, that opponent must discard the top card of their deck.
 text("cataclysm-045", action(each_opponent(discard_top(1)), when=after(discarded("from a hand"), whom=OPPONENT)))
 
 # Dark Covenant: support, 1 (3), power 0. Hex, Attachment.

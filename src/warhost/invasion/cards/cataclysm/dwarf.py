@@ -15,7 +15,7 @@ text(
 )
 
 # Ancestral Engravings: support, 4 (2), power 2. Fortification, Rune.
-# Action: When this zone is attacked, until the end of the phase, this support also counts as a unit with 4 hit points.
+# Action: When this zone is attacked, this support also counts as a unit with 4 hit points until the end of the phase.
 text(
     "cataclysm-005",
     action(floating(constant(counts_as(THIS, UNIT, hit_points=4)), END_OF_PHASE), when=after(ZONE_ATTACKED, THIS_ZONE)),

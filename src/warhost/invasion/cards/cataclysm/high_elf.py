@@ -34,8 +34,7 @@ text(
 )
 
 # Infused Parapet: support, 2 (1), power 1. Fortification.
-# Action: When this zone is attacked, the next time an opponent triggers an Action of a card this phase, cancel the
-# effects of that Action.
+# Action: When this zone is attacked, cancel the effects of the next Action an opponent triggers this phase.
 text(
     "cataclysm-029",
     action(

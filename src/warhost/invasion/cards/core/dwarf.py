@@ -23,7 +23,7 @@ text("core-006", constant(grant(THIS, POWER, 2), only=burning(1)))
 # King Kazador, unique: unit, 6 (5), power 3, hit points 6. Hero, Warrior.
 # Limit one Hero per zone.
 # Toughness 2.
-# Opponents must pay 3 resources more for each effect with which they target this unit.
+# Opponents must pay an additional 3 resources for each effect with which they target this unit.
 text("core-007", constant(price("targeting", THIS, 3)))
 
 # Dwarf Cannon Crew: unit, 2 (2), power 1, hit points 2. Engineer.

@@ -45,7 +45,7 @@ text("core-037", triggered(after(ends("phase")), move(THIS), optional=True))
 text("core-038", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 1)))
 
 # Church of Sigmar: support, 2 (2), power 1. Building.
-# Kingdom. Opponents must pay 1 resource more for each effect with which they target units you control.
+# Kingdom. Opponents must pay an additional 1 resource for each effect with which they target units you control.
 text("core-039", constant(price("targeting", UNITS & YOURS, 1), zone=KINGDOM))
 
 # City Gates: support, 2 (1), power 1. Building.
@@ -89,8 +89,8 @@ text(
 text("core-044", action(target(DEVELOPMENTS & same_place(FIRST), move(FIRST), 2, up_to=True)))
 
 # Twin-Tailed Comet: tactic, 2 (4).
-# Action: Copy the effects of target tactic that was just played without paying its cost; you choose all targets of the
-# copy.
+# Action: Copy the effects of target tactic that was just played (you do not pay its cost, and you choose all targets of
+# the copy).
 text("core-045", action(target(just_played(TACTIC), copy("tactic"))))
 
 # Demoralise: tactic, 0 (1).

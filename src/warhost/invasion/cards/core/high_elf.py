@@ -18,7 +18,7 @@ text("core-052", action(target(UNITS, heal(1)), zone=QUEST, only=YOUR_TURN & dur
 text("core-053", attaches(UNITS, then=restore()), constant(cannot("be corrupted", HOST)))
 
 # Radiant Gaze: tactic, 2 (3). Spell.
-# Action: Choose one zone of an opponent. Each unit in that zone loses 1 power until the end of the turn.
+# Action: Choose an opponent's zone. Each unit in that zone loses 1 power until the end of the turn.
 text("core-054", action(choose(SECTIONS & ENEMY, gain(POWER, -1, of=UNITS & IN_ITS_ZONE))))
 
 # Greater Heal: tactic, 3 (1). Spell.

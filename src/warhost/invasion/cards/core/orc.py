@@ -65,7 +65,7 @@ text("core-069", attaches(UNITS, zone=BATTLEFIELD), constant(grant(HOST, POWER, 
 text("core-070", constant(grant(UNITS & HERE & PARTICIPANTS, POWER, 1)))
 
 # Banna of Da Red Sunz: support, 4 (1), power 2. Banner.
-# Kingdom. After an opponent collects 7 or more resources in their kingdom phase, each opponent loses 1 resource; deal 1
+# Kingdom. After an opponent collects 7 or more resources in their kingdom phase, that opponent loses 1 resource; deal 1
 # damage to target unit.
 text(
     "core-071",

@@ -49,8 +49,8 @@ text("tooth-and-claw-054", action(target(UNITS & cost_at_most(2), take_control(u
 
 # War Hydra: unit, 5 (1), power 2, hit points 1. Creature.
 # This unit enters play with 5 resource tokens on it.
-# Forced: If this unit would be dealt damage, remove 1 resource token from this unit for each damage to cancel that
-# damage; gain 1 resource for each of them.
+# Forced: If this unit would be dealt damage, remove 1 resource token from this unit for each point of damage to cancel
+# that damage; gain 1 resource for each token removed this way.
 text(
     "the-deathmaster-s-dance-076",
     constant(enters(tokens=5)),
@@ -58,12 +58,12 @@ text(
 )
 
 # Reaper Bolt Thrower: support, 2 (2), power 0. Siege.
-# Battlefield. Action: Spend 2 resources to force each opponent to take 2 indirect damage. Limit once per turn.
+# Battlefield. Action: Spend 2 resources to deal 2 indirect damage to each opponent. Limit once per turn.
 text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
 
 # Caught the Scent: tactic, 2 (3).
 # Play only during your turn.
-# Action: Look at each opponent's hand; you may choose and discard up to 1 card from it.
+# Action: Look at each opponent's hand; you may choose and discard 1 card from it.
 text(
     "the-deathmaster-s-dance-078",
     action(look_at("hand", discards=1), only=YOUR_TURN),
@@ -113,8 +113,8 @@ text(
 
 # Your Will Is Mine: tactic, 10 (3). Epic Spell.
 # Play only during your turn.
-# Action: Choose one zone of an opponent. Take control of all units your opponents control in that zone and move them to
-# your corresponding zone.
+# Action: Choose an opponent's zone. Take control of all units your opponents control in that zone and move them to your
+# corresponding zone.
 text("arcane-fire-117", action(choose(SECTIONS & ENEMY, take_control(UNITS & ENEMY & IN_ITS_ZONE)), only=YOUR_TURN))
 
 # Witch Hag's Curse: support, 1 (2), power 0. Attachment, Hex.

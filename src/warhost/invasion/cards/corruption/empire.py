@@ -34,8 +34,8 @@ text("tooth-and-claw-045", action(target(UNITS, floating(constant(price("taking 
 
 # Vigilant Elector: unit, 3 (2), power 1, hit points 3. Warrior.
 # Quest. Action: Spend 1 resource to attach this unit to another target unit.
-# Attached, it counts as an Attachment support with the text “At the end of the turn of attached unit's controller,
-# destroy that unit”.
+# While attached, it counts as an Attachment support with the text “At the end of its controller's turn, destroy
+# attached unit”.
 text(
     "the-deathmaster-s-dance-064",
     action(target(UNITS & OTHER, attach(THIS, IT, becomes=True)), spend=1, zone=QUEST),

@@ -40,7 +40,7 @@ text(
 text("path-of-the-zealot-026", action(target(ATTACHMENTS, destroy())))
 
 # Repeater Bolt Thrower: support, 3 (3), power 0. Siege.
-# Battlefield. Action: Spend X resources to force each opponent to take X indirect damage, where X is the number of
+# Battlefield. Action: Spend X resources to deal X indirect damage to each opponent, where X is the number of
 # developments you control in this zone. Limit once per turn.
 text(
     "path-of-the-zealot-027",

@@ -121,7 +121,7 @@ text("tooth-and-claw-060", constant(more("searched cards"), zone=KINGDOM))
 # Destruction only.
 # Limit one Hero per zone.
 # Action: Corrupt this unit to destroy target unit with fewer than X remaining hit points, where X is the number of
-# Skaven cards.
+# Skaven cards in play.
 text(
     "the-deathmaster-s-dance-079",
     action(target(UNITS & hit_points_below(count(trait("Skaven")), remaining=True), destroy()), cost=corrupt(THIS)),

@@ -9,7 +9,7 @@ text("the-skavenblight-threat-008", constant(grant(THIS & ATTACKERS, POWER, 2), 
 
 # War Paint: support, 0 (1), power 0. Attachment.
 # Attach to target unit in your battlefield.
-# Attached unit gets +1 power for each damage on attached unit.
+# Attached unit gets +1 power for each damage on it.
 text(
     "the-skavenblight-threat-009",
     attaches(UNITS, zone=BATTLEFIELD),

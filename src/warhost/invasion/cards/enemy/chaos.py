@@ -102,8 +102,8 @@ text(
 text("the-fourth-waystone-092", action(deal(1, THAT), when=after(IS_CORRUPTED, UNITS)))
 
 # Beast of Rot: unit, 5 (2), power 2, hit points 4. Creature.
-# This unit costs 1 resource less for each Disease card.
-# This unit gets +1 power for each Disease card.
+# This unit costs 1 resource less for each Disease card in play.
+# This unit gets +1 power for each Disease card in play.
 text(
     "bleeding-sun-114",
     constant(costs(THIS, -count(trait("Disease")))),
@@ -112,7 +112,7 @@ text(
 
 # Necrotic Spasms: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
-# Action: At the beginning of the turn of attached unit's controller, deal 1 uncancellable damage to that unit.
+# Action: At the beginning of its controller's turn, deal 1 uncancellable damage to attached unit.
 text(
     "bleeding-sun-115",
     attaches(UNITS),

@@ -116,8 +116,8 @@ text(
 
 # Angi'arie, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Action: At the beginning of your turn, until the end of the turn, treat the printed text box of target unit (except
-# for traits) as blank.
+# Action: At the beginning of your turn, treat the printed text box of target unit (except for traits) as blank until
+# the end of the turn.
 text("bleeding-sun-116", action(target(UNITS, floating(constant(blank(IT)))), when=YOUR_TURN_BEGINS))
 
 # Soul Stealer: support, 4 (2), power 0. Attachment, Hex.

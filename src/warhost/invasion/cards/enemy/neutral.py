@@ -22,7 +22,7 @@ text(
 
 # Night Runners: unit, 2 (0), power 1, hit points 1. Skaven.
 # Destruction only.
-# Action: Corrupt this unit to force each opponent to take X indirect damage, where X is the power of this unit.
+# Action: Corrupt this unit to deal X indirect damage to each opponent, where X is the power of this unit.
 text("the-burning-of-derricksburg-020", action(each_opponent(indirect(power_of(THIS))), cost=corrupt(THIS)))
 
 # Bottomless Mine: support, 2 (0), power 1. Building.
@@ -74,8 +74,8 @@ text(
 
 # Corruption of Purity: tactic, 1 (0).
 # Destruction only.
-# Action: Choose target unit. Until the end of the turn, after that unit is restored, corrupt two other non-corrupted
-# units in that zone.
+# Action: Choose target unit. Until the end of the turn, whenever that unit is restored, corrupt two other uncorrupted
+# units in the same zone.
 text(
     "the-fourth-waystone-099",
     action(

@@ -89,7 +89,7 @@ text("redemption-of-a-mage-070", constant(grant(THIS, POWER, count(UNITS & YOURS
 
 # Too 'Ard to Die: support, 2 (3), power 0. Attachment.
 # Attach to target Orc unit in your battlefield.
-# Attached unit has Toughness X, where X is the damage on attached unit.
+# Attached unit has Toughness X, where X is the damage on it.
 text(
     "redemption-of-a-mage-071",
     attaches(UNITS & ORC, zone=BATTLEFIELD),

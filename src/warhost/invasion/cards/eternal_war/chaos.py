@@ -144,9 +144,9 @@ text(
 )
 
 # Dominion of Chaos, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then corrupt up to three target
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then corrupt up to three target
 # units.
 text(
     "the-ruinous-hordes-082",
@@ -179,8 +179,8 @@ text(
 
 # Skulltaker, unique: unit, 4 (2), power 2, hit points 4. Daemon.
 # This unit gets +1 power for each experience card on it.
-# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown as an experience
-# card to this unit.
+# Action: After a unit an opponent controls leaves play, spend 1 resource to attach that unit facedown to this unit as
+# an experience card.
 text(
     "faith-and-steel-113",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),

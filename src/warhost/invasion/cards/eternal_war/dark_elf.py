@@ -19,9 +19,9 @@ text(
 )
 
 # Capture Slaves, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then search the top 5 cards of an
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then search the top 5 cards of an
 # opponent's deck for a unit; you may put it into play in one of your zones. Shuffle that deck.
 text(
     "days-of-blood-002",
@@ -85,7 +85,7 @@ text(
 )
 
 # Captured Mind: tactic, 1 (3). Hex.
-# Action: Look at each opponent's hand. Then you may play one unit from an opponent's hand (paying its cost but not for
+# Action: Look at each opponent's hand. Then you may play one unit from an opponent's hand (paying its cost but ignoring
 # loyalty).
 text(
     "battle-for-the-old-world-057",
@@ -93,7 +93,7 @@ text(
 )
 
 # Hag Graef Mine: support, 3 (1), power 1. Building.
-# Action: Corrupt a non-corrupted unit you control but do not own to either draw X cards or gain X resources, where X is
+# Action: Corrupt an uncorrupted unit you control but do not own to either draw X cards or gain X resources, where X is
 # the loyalty of the chosen unit.
 text(
     "battle-for-the-old-world-058",
@@ -116,8 +116,8 @@ text("glory-of-days-past-077", action(move(THIS), when=after(discarded("from a h
 
 # Marked for Death: support, 0 (2), power 0. Attachment.
 # Attach to target unit.
-# After attached unit leaves play, the controller of attached unit must discard the top X cards of their deck, where X
-# is the printed cost of attached unit.
+# After attached unit leaves play, its controller must discard the top X cards of their deck, where X is its printed
+# cost.
 text(
     "glory-of-days-past-078",
     attaches(UNITS),

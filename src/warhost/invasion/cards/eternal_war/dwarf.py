@@ -59,10 +59,10 @@ text(
 )
 
 # Recover Mithril Lode, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then choose one of your zones.
-# Put the top four cards of your discard pile facedown into that zone as developments.
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then choose one of your zones. Put
+# the top four cards of your discard pile facedown into that zone as developments.
 text(
     "glory-of-days-past-062",
     plays_into(ALL, enemy=True),
@@ -76,7 +76,7 @@ text(
 # Mine Engineers: unit, 3 (1), power 1, hit points 3. Engineer.
 # Dwarf only.
 # Ambush 2.
-# Action: After this unit ambushes, you may, up to 3 times, heal 1 damage on one damaged section of your capital.
+# Action: After this unit ambushes, you may heal 1 damage on one damaged section of your capital, up to 3 times.
 text(
     "glory-of-days-past-063",
     action(times(3, may(choose(SECTIONS & YOURS & DAMAGED, heal(1)))), when=after(AMBUSHES, THIS)),

@@ -4,9 +4,9 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ludwig Schwarzheim, unique: unit, 4 (3), power 3, hit points 3. Knight, Standard Bearer.
-# This unit has Toughness X, where X is the number of experience cards on this unit.
-# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
-# unit.
+# This unit has Toughness X, where X is the number of experience cards on it.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown to this unit as an experience
+# card.
 text(
     "days-of-blood-007",
     constant(grant(THIS, TOUGHNESS, count(EXPERIENCE & attached_to(THIS)))),
@@ -41,8 +41,8 @@ text(
 # Maid of Sigmar: unit, 2 (2), power 0, hit points 2. Priest.
 # Battlefield only.
 # This unit gets +1 power for each experience card on it.
-# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
-# unit.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown to this unit as an experience
+# card.
 text(
     "oaths-of-vengeance-028",
     constant(grant(THIS, POWER, count(EXPERIENCE & attached_to(THIS)))),
@@ -61,8 +61,8 @@ text(
 # Reiksguard Elite: unit, 3 (2), power 2, hit points 1. Elite, Knight.
 # Battlefield only.
 # This unit gets +1 hit point for each experience card on it.
-# Action: When this unit attacks or defends, attach the top card of your deck facedown as an experience card to this
-# unit.
+# Action: When this unit attacks or defends, attach the top card of your deck facedown to this unit as an experience
+# card.
 text(
     "battle-for-the-old-world-047",
     constant(grant(THIS, HIT_POINTS, count(EXPERIENCE & attached_to(THIS)))),
@@ -73,7 +73,7 @@ text(
 # Devoted to Taal: tactic, 0 (1).
 # Limited.
 # Action: Take target experience card on a unit or legend you control into your hand. Then attach this tactic facedown
-# as an experience card to the card it was taken from.
+# to the card it was taken from as an experience card.
 text(
     "battle-for-the-old-world-048",
     action(target(EXPERIENCE & attached_to(FIGHTERS & YOURS), take_experience(then=attach(THIS, IT, facedown=True)))),
@@ -118,7 +118,7 @@ text("the-ruinous-hordes-087", attaches(UNITS & YOURS), forced(YOUR_TURN_BEGINS,
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
 # During your turn, the first card you play costs 1 resource less for each experience card on this legend.
-# Action: When this legend attacks, attach the top card of your deck facedown as an experience card to this legend.
+# Action: When this legend attacks, attach the top card of your deck facedown to this legend as an experience card.
 text(
     "faith-and-steel-101",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -127,9 +127,9 @@ text(
 )
 
 # Recon in Force, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then each player must shuffle all
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then each player must shuffle all
 # cards from their discard pile into their deck. Then draw 3 cards.
 text(
     "faith-and-steel-102",

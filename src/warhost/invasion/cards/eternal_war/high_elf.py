@@ -21,12 +21,12 @@ text(
 # Shadowlands Hunter: unit, 2 (1), power 1, hit points 2. Ranger.
 # High Elf only.
 # Ambush 1.
-# Action: After this unit ambushes, place 1 resource token on one High Elf card with at least 1 resource token on it.
+# Action: After this unit ambushes, place 1 resource token on one High Elf card with a resource token on it.
 text("days-of-blood-011", action(choose(HIGH_ELF & WITH_TOKENS, place_tokens(1, IT)), when=after(AMBUSHES, THIS)))
 
 # Magic Ward: tactic, 2 (2). Spell.
-# Action: Choose one zone of an opponent. Until the end of the phase, treat the printed text box of each unit in that
-# zone (except for traits) as blank.
+# Action: Choose an opponent's zone. Until the end of the phase, treat the printed text box of each unit in that zone
+# (except for traits) as blank.
 text(
     "days-of-blood-012",
     action(choose(SECTIONS & ENEMY, each(UNITS & IN_ITS_ZONE, floating(constant(blank(IT)), END_OF_PHASE)))),
@@ -57,10 +57,10 @@ text(
 )
 
 # Rescue Prisoners, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then place 1 resource token on
-# each card you control with at least 1 resource token on it.
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then place 1 resource token on
+# each card you control with a resource token on it.
 text(
     "oaths-of-vengeance-022",
     plays_into(ALL, enemy=True),
@@ -103,8 +103,8 @@ text("battle-for-the-old-world-051", action(deal(1, UNITS & DAMAGED), when=after
 text("battle-for-the-old-world-052", constant(price("ambushing", amount=-1)))
 
 # Master of Qhaysh: unit, 2 (2), power 1, hit points 2. Mage.
-# Action: After this unit survives combat while attacking, place 1 resource token on one card with at least 1 resource
-# token on it.
+# Action: After this unit survives combat while attacking, place 1 resource token on one card with a resource token on
+# it.
 text(
     "glory-of-days-past-067",
     action(choose(WITH_TOKENS, place_tokens(1, IT)), when=after(SURVIVES_COMBAT, THIS & ATTACKERS)),

@@ -11,7 +11,7 @@ text("days-of-blood-019", forced(after(IS_DAMAGED, THIS_ZONE, combat=True), sacr
 # Limit 1 per deck.
 # Limited.
 # Play only during your quest phase.
-# Action: Gain 2 resources and draw 2 cards. Until the end of the turn, you have no battlefield phase.
+# Action: Gain 2 resources and draw 2 cards. You have no battlefield phase this turn.
 text(
     "days-of-blood-020",
     action(
@@ -33,7 +33,7 @@ text(
 # Skaven Packmaster: unit, 2 (0), power 1, hit points 2. Skaven.
 # Destruction only.
 # Ambush 1.
-# Action: After this unit ambushes, you may, up to 2 times, restore one corrupted unit you control.
+# Action: After this unit ambushes, you may restore up to two corrupted units you control.
 text(
     "oaths-of-vengeance-039",
     action(times(2, may(choose(UNITS & YOURS & CORRUPTED_CARDS, restore()))), when=after(AMBUSHES, THIS)),

@@ -10,8 +10,8 @@ from ...language.vocabulary import *
 text("days-of-blood-013", action(gain(POWER, 2, END_OF_PHASE, of=THIS), when=after(AMBUSHES, THIS)))
 
 # Banna Bearer: unit, 4 (2), power 2, hit points 3. Standard Bearer.
-# Action: When a Hero card or a legend you control attacks, spend 2 resources to put this unit into play from your hand
-# in your battlefield, declared as an attacker.
+# Action: When a Hero or legend you control attacks, spend 2 resources to put this unit into play from your hand in your
+# battlefield, declared as an attacker.
 text(
     "days-of-blood-014",
     usable(
@@ -70,9 +70,9 @@ text(
 )
 
 # Da Great Waaagh!, unique: quest, 0 (3). Mission.
-# Play into any zone of an opponent, under your control.
+# Play into any opponent's zone, under your control.
 # When you assign combat damage to this zone, you may place any amount of it on this quest instead.
-# Forced: After 3 damage or more have been placed on this quest, sacrifice this quest. Then take an additional
+# Forced: After 3 or more damage has been placed on this quest, sacrifice this quest. Then take an additional
 # battlefield phase this turn.
 text(
     "battle-for-the-old-world-042",
@@ -103,7 +103,7 @@ text(
 
 # Borgut Facebeater, unique: unit, 4 (3), power 3, hit points 4. Elite, Warrior.
 # Action: When this unit attacks, put one Orc unit from your hand into play in your battlefield and declare it as an
-# attacker. Use only if it is its second attack this turn.
+# attacker. Use only if this is its second attack this turn.
 text(
     "glory-of-days-past-070",
     action(
@@ -115,7 +115,7 @@ text(
 
 # Boar Rider: unit, 3 (2), power 1, hit points 3. Cavalry.
 # Raider 1.
-# Action: When this unit attacks, give it +2 power until the end of the turn. Use only if it is its second attack this
+# Action: When this unit attacks, give it +2 power until the end of the turn. Use only if this is its second attack this
 # turn.
 text(
     "glory-of-days-past-071",
@@ -125,7 +125,7 @@ text(
 # Get 'Em Ladz!: tactic, 2 (1).
 # Orc only.
 # Ambush 0.
-# Action: Choose a zone. Until the end of the phase, after that zone is dealt damage, draw X cards, where X is the
+# Action: Choose a zone. Until the end of the phase, whenever that zone is dealt damage, draw X cards, where X is the
 # amount of that damage.
 text(
     "glory-of-days-past-072",

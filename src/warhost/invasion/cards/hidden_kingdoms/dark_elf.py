@@ -22,7 +22,7 @@ text(
 )
 
 # Blood Offering: support, 0 (0), power 0. Tribute.
-# Non-Dark Elf.
+# Non-Dark Elf only.
 # Action: Sacrifice this support to ignore the loyalty cost of the next Dark Elf card you play this turn.
 text(
     "hidden-kingdoms-052",

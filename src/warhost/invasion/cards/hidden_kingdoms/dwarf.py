@@ -16,6 +16,6 @@ text(
 text("hidden-kingdoms-039", action(gain(TOUGHNESS, count(UNITS & DEFENDERS), of=UNITS & DEFENDERS & DWARF)))
 
 # Dwarf Embassy: support, 0 (0), power 0. Tribute.
-# Non-Dwarf.
+# Non-Dwarf only.
 # Action: Sacrifice this support to ignore the loyalty cost of the next Dwarf card you play this turn.
 text("hidden-kingdoms-040", action(floating(constant(ignores_loyalty(DWARF & YOURS, next=True))), cost=sacrifice(THIS)))

@@ -21,7 +21,7 @@ text(
 )
 
 # Imperial Embassy: support, 0 (0), power 0. Tribute.
-# Non-Empire.
+# Non-Empire only.
 # Action: Sacrifice this support to ignore the loyalty cost of the next Empire card you play this turn.
 text(
     "hidden-kingdoms-043", action(floating(constant(ignores_loyalty(EMPIRE & YOURS, next=True))), cost=sacrifice(THIS))

@@ -13,7 +13,7 @@ text("hidden-kingdoms-044", constant(INDIRECT_IN_ORDER))
 text("hidden-kingdoms-045", action(each_opponent(indirect(4, twice=True))))
 
 # Elven Embassy: support, 0 (0), power 0. Tribute.
-# Non-High Elf.
+# Non-High Elf only.
 # Action: Sacrifice this support to ignore the loyalty cost of the next High Elf card you play this turn.
 text(
     "hidden-kingdoms-046",

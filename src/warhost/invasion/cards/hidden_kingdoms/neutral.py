@@ -59,7 +59,7 @@ text("hidden-kingdoms-005", action(deal(1, THIS), when=after(LEAVES_PLAY, UNITS 
 
 # Great Temple of Tlazcotl, unique: support, 3 (0), power 2. Lizardmen, Pyramid.
 # Lizardmen only.
-# Each Lizardmen unit in zones with a Pyramid card deals 1 additional damage in combat.
+# Each Lizardmen unit in a zone with a Pyramid card deals 1 additional damage in combat.
 text(
     "hidden-kingdoms-006",
     constant(grant(UNITS & trait("Lizardmen") & in_zone_with(trait("Pyramid")), COMBAT_DAMAGE, 1)),
@@ -67,7 +67,7 @@ text(
 
 # Sun Temple of Chotec, unique: support, 1 (0), power 0. Lizardmen, Pyramid.
 # Order only.
-# The first Lizardmen unit you play in a zone with a Pyramid card each turn costs 1 resource less.
+# The first Lizardmen unit you play each turn into a zone with a Pyramid card costs 1 resource less.
 text(
     "hidden-kingdoms-007",
     constant(costs(UNITS & trait("Lizardmen") & YOURS, -1, first=True, into=in_zone_with(trait("Pyramid")))),
@@ -235,7 +235,7 @@ text("hidden-kingdoms-033", constant(plays_from(UNIT_CARDS & IN_ENEMY_DISCARD, n
 # Blooddrinker, unique: support, 1 (0), power 0. Undead, Weapon, Artefact.
 # Destruction only.
 # Attach to target Vampire unit or legend you control.
-# The card with this Attachment gets +1 hit point for each card in an opponent's hand.
+# Attached unit or legend gets +1 hit point for each card in an opponent's hand.
 text(
     "hidden-kingdoms-034",
     attaches((UNITS | LEGENDS) & trait("Vampire") & YOURS),

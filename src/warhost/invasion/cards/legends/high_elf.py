@@ -35,8 +35,8 @@ text(
 
 # Judgement of Loec: support, 1 (3), power 0. Attachment, Spell.
 # Attach to target unit or development.
-# The printed text box of the card with this Attachment (except for traits) is treated as blank, and the card loses all
-# power and is a faceup development and nothing else.
+# The printed text box of attached unit or development (except for traits) is treated as blank, and the card loses all
+# power and counts only as a faceup development.
 text(
     "legends-026",
     attaches(UNITS | DEVELOPMENTS),

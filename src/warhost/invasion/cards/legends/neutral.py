@@ -11,8 +11,8 @@ text("legends-043", constant(grant(THIS, POWER, count(UNITS & trait("Lizardmen")
 # Kroxigor: unit, 6 (0), power 3, hit points 4. Lizardmen, Warrior.
 # Order only.
 # Savage 2.
-# Action: Spend 1 resource and discard 1 card from your hand to cancel the next point of damage dealt to this unit until
-# the end of the turn.
+# Action: Spend 1 resource and discard 1 card from your hand to cancel the next point of damage dealt to this unit this
+# turn.
 text(
     "legends-044",
     action(floating(constant(cancel_damage(THIS, 1, next=True))), spend=1, cost=discard_one()),
@@ -28,8 +28,8 @@ text(
 
 # Stormvermin: unit, 4 (0), power 2, hit points 4. Skaven, Warrior.
 # Destruction only.
-# Action: Spend 1 resource. Until the end of the turn, redirect the next 2 damage dealt to target unit you control to
-# this unit, if able.
+# Action: Spend 1 resource to redirect the next 2 damage dealt to target unit you control this turn to this unit, if
+# able.
 text("legends-046", action(target(UNITS & YOURS, floating(constant(redirect_damage(IT, 2, THIS, next=True)))), spend=1))
 
 # Screaming Bell: support, 3 (0), power 1. Skaven, War Machine.
@@ -60,7 +60,8 @@ text("legends-050", constant(grant(THIS, POWER, 4), only=at_least(5, DEVELOPMENT
 # Order only.
 # Attach to target unit you control.
 # This support enters play with 3 resource tokens on it.
-# If attached unit would be dealt damage, you may remove 1 resource token from this support to cancel all of it.
+# If attached unit would be dealt damage, you may remove 1 resource token from this support to cancel all of that
+# damage.
 text(
     "legends-051",
     attaches(UNITS & YOURS),
@@ -90,7 +91,7 @@ text(
 # Destruction only.
 # Attach to target unit.
 # Attached unit gets −X hit points, where X is the number of resource tokens on this support.
-# Action: At the beginning of the turn of attached unit's controller, place 1 resource token on this support.
+# Action: At the beginning of attached unit's controller's turn, place 1 resource token on this support.
 text(
     "legends-054",
     attaches(UNITS),

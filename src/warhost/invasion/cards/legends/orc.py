@@ -31,7 +31,7 @@ text("legends-012", constant(grant(UNITS & YOURS & DAMAGED, POWER, 1), zone=BATT
 
 # Boar Chariot: support, 2 (2), power 0. Attachment, Cavalry.
 # Attach to target unit you control.
-# Action: When attached unit attacks, until the end of the turn, damage cannot be cancelled.
+# Action: When attached unit attacks, damage cannot be cancelled until the end of the turn.
 # After attached unit leaves play, you may pay 2 resources to put this support into your hand.
 text(
     "legends-013",
@@ -41,7 +41,7 @@ text(
 )
 
 # Armed to Da Teef: tactic, 2 (1).
-# Action: You may, up to 2 times, attach one Attachment from your discard pile to target unit you control.
+# Action: You may attach one Attachment from your discard pile to target unit you control, up to twice.
 text(
     "legends-014",
     action(target(UNITS & YOURS, times(2, may(choose(ATTACHMENTS & IN_DISCARD, attach(to=FIRST)))))),

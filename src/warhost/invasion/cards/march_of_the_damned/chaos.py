@@ -25,8 +25,8 @@ text(
 
 # Bloodboil Fever: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
-# Action: At the beginning of the turn of attached unit's controller, place 1 resource token on this support. Then deal
-# X damage to attached unit, where X is the number of resource tokens on this support.
+# Action: At the beginning of attached unit's controller's turn, place 1 resource token on this support. Then deal X
+# damage to attached unit, where X is the number of resource tokens on this support.
 text(
     "march-of-the-damned-023",
     attaches(UNITS),
@@ -38,7 +38,7 @@ text(
 text("march-of-the-damned-024", action(target(UNITS, seq(corrupt(), deal(2)))))
 
 # Blood Summoning: tactic, 0 (3). Spell.
-# Action: Corrupt X non-corrupted units you control to lower the cost of the next Chaos unit you play this turn by X.
+# Action: Corrupt X uncorrupted units you control to lower the cost of the next Chaos unit you play this turn by X.
 text(
     "march-of-the-damned-025",
     action(

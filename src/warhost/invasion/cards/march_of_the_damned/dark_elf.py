@@ -20,7 +20,7 @@ text(
 text("march-of-the-damned-028", action(target(UNITS, gain(POWER, -1)), when=YOUR_TURN_BEGINS))
 
 # Slave Pen: support, 2 (2), power 1. Building.
-# This support gets +X power, where X is the number of resource tokens on this support.
+# This support gets +X power, where X is the number of resource tokens on it.
 # Action: Sacrifice a unit to place 1 resource token on this support. Limit once per turn.
 text(
     "march-of-the-damned-029",

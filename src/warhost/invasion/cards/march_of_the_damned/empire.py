@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Jade Acolyte: unit, 2 (2), power 1, hit points 2. Mage.
-# Action: Spend 1 resource. Until the end of the turn, target development you control also counts as a unit with 1 power
-# and 2 hit points. Limit once per turn.
+# Action: Spend 1 resource to have target development you control also count as a unit with 1 power and 2 hit points
+# until the end of the turn. Limit once per turn.
 text(
     "march-of-the-damned-006",
     action(
@@ -24,7 +24,7 @@ text("march-of-the-damned-007", action(target(SUPPORTS, turn("facedown")), when=
 text("march-of-the-damned-008", action(target(UNITS & ATTACKERS, deal(2)), spend=2, zone=BATTLEFIELD, limit=EACH_TURN))
 
 # Garden of Morr: support, 3 (2), power 1. Building.
-# This support gets +X power, where X is the number of resource tokens on this support.
+# This support gets +X power, where X is the number of resource tokens on it.
 # Forced: After one or more units are destroyed, place 1 resource token on this support.
 text(
     "march-of-the-damned-009",

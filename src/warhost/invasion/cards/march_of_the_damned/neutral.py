@@ -26,8 +26,8 @@ text(
 
 # Temple Guard: unit, 3 (0), power 1, hit points 3. Lizardmen.
 # Order only.
-# Action: Spend 1 resource. Until the end of the turn, redirect the next 2 damage dealt to target unit you control to
-# another target unit you control, if able.
+# Action: Spend 1 resource to redirect the next 2 damage dealt to target unit you control this turn to another target
+# unit you control, if able.
 text(
     "march-of-the-damned-035",
     action(
@@ -83,8 +83,8 @@ text("march-of-the-damned-043", action(earn(2), when=after(LEAVES_PLAY, THIS)))
 # Drowned Zombies: unit, 3 (0), power 1, hit points 2. Undead, Warrior.
 # Destruction only.
 # Necromancy.
-# Action: After this unit enters play, until the end of the turn, target development also counts as a unit with 1 power
-# and 2 hit points.
+# Action: After this unit enters play, target development also counts as a unit with 1 power and 2 hit points until the
+# end of the turn.
 text(
     "march-of-the-damned-045",
     action(
@@ -96,7 +96,7 @@ text(
 # Spirit Host: unit, 3 (0), power 1, hit points 3. Undead, Warrior.
 # Destruction only.
 # Action: After this unit leaves play, attach this unit to target unit.
-# Attached, it counts as an Attachment support with the text “Attached unit gets −1 power”.
+# While attached, it counts as an Attachment support with the text “Attached unit gets −1 power”.
 text(
     "march-of-the-damned-046",
     action(target(UNITS, attach(THIS, IT, becomes=True)), when=after(LEAVES_PLAY, THIS)),

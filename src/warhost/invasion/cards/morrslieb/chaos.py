@@ -89,7 +89,7 @@ text(
 
 # The Changeling, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# This unit costs 2 resources less when played in your kingdom.
+# This unit costs 2 resources less when played into your kingdom.
 # Quest. This unit gets +1 power.
 # Battlefield. This unit has Scout and Toughness 1.
 text(

@@ -45,7 +45,7 @@ text(
 )
 
 # Daemonslayer: unit, 4 (2), power 2, hit points 4. Slayer.
-# This unit has Toughness X, where X is the number of resource tokens on this unit.
+# This unit has Toughness X, where X is the number of resource tokens on it.
 # Action: After you play a development, place 1 resource token on this unit.
 text(
     "the-twin-tailed-comet-041",
@@ -112,7 +112,7 @@ text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNIT
 
 # Aid from the Depths: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove 2 resource tokens from this quest to heal 1 damage on one damaged section of your capital, 2 times.
+# Action: Remove 2 resource tokens from this quest to heal 1 damage on one damaged section of your capital, twice.
 text(
     "fiery-dawn-103",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

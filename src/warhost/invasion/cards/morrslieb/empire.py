@@ -56,7 +56,7 @@ text(
 )
 
 # Voice of Command: tactic, 1 (2). Spell.
-# Action: Until the end of the turn, after you play a tactic, you may pay 1 resource to put that tactic from your
+# Action: Until the end of the turn, whenever you play a tactic, you may pay 1 resource to put that tactic from your
 # discard pile into your hand at the end of the turn.
 text(
     "the-twin-tailed-comet-049",

@@ -5,7 +5,7 @@ from ...language.vocabulary import *
 
 # Tree Kin: unit, 3 (0), power 1, hit points 2. Wood Elf, Forest Spirit.
 # Order only.
-# Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
+# Action: Spend 2 resources to have this unit count only as a faceup development until the end of the turn.
 text("omens-of-ruin-018", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Nimble Spearman: unit, 2 (0), power 1, hit points 2. Wood Elf.
@@ -20,13 +20,13 @@ text("omens-of-ruin-020", action(target((UNITS | SUPPORTS) & in_zone_without(DEV
 # Thornflesh Dryad: unit, 4 (0), power 1, hit points 4. Wood Elf, Forest Spirit.
 # Order only.
 # Counterstrike 2.
-# Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
+# Action: Spend 2 resources to have this unit count only as a faceup development until the end of the turn.
 text("the-chaos-moon-038", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Spellsinger: unit, 2 (0), power 1, hit points 2. Wood Elf, Mage.
 # Order only.
-# Action: After you play a development, until the end of the turn, target development also counts as a unit with 1 power
-# and 2 hit points.
+# Action: After you play a development, target development also counts as a unit with 1 power and 2 hit points until the
+# end of the turn.
 text(
     "the-chaos-moon-039",
     action(
@@ -46,7 +46,7 @@ text(
 # Treeman Ancient: unit, 5 (0), power 2, hit points 4. Wood Elf, Forest Spirit.
 # Order only.
 # Toughness 1.
-# Action: Spend 2 resources. Until the end of the turn, this unit is a faceup development and nothing else.
+# Action: Spend 2 resources to have this unit count only as a faceup development until the end of the turn.
 text("the-twin-tailed-comet-058", action(floating(constant(counts_as(THIS, DEVELOPMENT, only=True))), spend=2))
 
 # Forgotten Cairn: support, 2 (0), power 1. Wood Elf, Location.
@@ -71,8 +71,8 @@ text(
 
 # Sacred Glade: support, 3 (0), power 1. Wood Elf, Location.
 # Order only.
-# Action: When this zone is attacked, until the end of the turn, target development in this zone also counts as a unit
-# with 1 power and 2 hit points.
+# Action: When this zone is attacked, target development in this zone also counts as a unit with 1 power and 2 hit
+# points until the end of the turn.
 text(
     "signs-in-the-stars-079",
     action(
@@ -115,7 +115,7 @@ text(
 
 # Forest Dragon: unit, 6 (0), power 3, hit points 4. Wood Elf, Dragon.
 # Order only.
-# Action: Spend 3 resources to give this unit +X power until the end of the turn, where X is the power of this unit.
+# Action: Spend 3 resources to give this unit +X power until the end of the turn, where X is its power.
 text("fiery-dawn-118", action(gain(POWER, power_of(THIS), of=THIS), spend=3))
 
 # Pure Warpstone: support, 4 (0), power 2. Warpstone.

@@ -12,8 +12,8 @@ text("omens-of-ruin-004", forced(YOUR_TURN_BEGINS, heal(of=THIS)))
 text("omens-of-ruin-005", constant(cannot("defend", UNITS & in_zone_without(DEVELOPMENT))))
 
 # Night Goblin Fanatic: unit, 2 (2), power 1, hit points 2. Goblin.
-# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
-# uncancellable damage to each unit in the defending zone. Otherwise, sacrifice this unit. Shuffle your deck.
+# Action: When this unit attacks, reveal the top card of your deck. If its printed cost is odd, deal 2 uncancellable
+# damage to each unit in the defending zone. Otherwise, sacrifice this unit. Shuffle your deck.
 text(
     "the-chaos-moon-024",
     action(
@@ -70,9 +70,9 @@ text(
 )
 
 # Sneaky Git: unit, 2 (1), power 1, hit points 2. Goblin.
-# Action: When this unit attacks, reveal the top card of your deck. If it is a card with an odd printed cost, deal 2
-# damage to target non-burning section of any capital. Otherwise, deal 2 damage to one non-burning section of your
-# capital. Then shuffle your deck.
+# Action: When this unit attacks, reveal the top card of your deck. If its printed cost is odd, deal 2 damage to target
+# non-burning section of any capital. Otherwise, deal 2 damage to one non-burning section of your capital. Then shuffle
+# your deck.
 text(
     "signs-in-the-stars-064",
     action(

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from . import clauses_pl, idioms_ru, order_en, order_pl, order_ru
+from . import clauses_en, clauses_pl, idioms_ru, order_en, order_pl, order_ru
 from .rewriting import Rewriter
 
 CONSONANT: Final = "[bcćdfghjklłmnńprsśtwzźż]"
@@ -24,7 +24,7 @@ UNVOWELLED: Final = re.compile(
     re.IGNORECASE,
 )
 
-ENGLISH_ORDER: Final = Rewriter(order_en.ORDER)
+ENGLISH_ORDER: Final = Rewriter((*order_en.ORDER, *clauses_en.CLAUSES))
 POLISH_ORDER: Final = Rewriter((*order_pl.ORDER, *clauses_pl.CLAUSES))
 RUSSIAN_ORDER: Final = Rewriter((*order_ru.ORDER, *idioms_ru.IDIOMS))
 CYRILLIC: Final = re.compile("[а-яё]")

@@ -78,7 +78,7 @@ class English(Renderer):
         if how == "a" and not many:
             return ["another" if spec.other else _article(nouns)]
         if how == "one":
-            return ["one other" if spec.other else "one"]
+            return ["another" if spec.other else "one"]
         words = {"each": ["each"], "all": ["all"], "that": ["those" if many else "that"], "first": ["the first"]}
         words |= {"next": ["the next"], "such": ["that"]}
         words |= {"any": ["any"], "any-number": ["any number of"], "one-or-more": ["one or more"]}
@@ -123,7 +123,8 @@ class English(Renderer):
         return adjust_word_order(super().sentence(text))
 
     def _adjective(self, key: str) -> str:
-        return f"non-{self.phrases[f'mark.{key[1:]}']}" if key.startswith("-") else self.phrases[f"mark.{key}"]
+        said = self.phrases.get(f"mark.{key}")
+        return f"non-{self.phrases[f'mark.{key[1:]}']}" if said is None else said
 
 
 def _article(word: str) -> str:

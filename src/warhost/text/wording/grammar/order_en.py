@@ -98,7 +98,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b([A-Z]\w+(?: [A-Z]\w+)?) (non-(?:Dragon|Elite|Necron|Vehicle)) ((?:army )?units?)\b", r"\2 \1 \3"),
     (r"\ban non-", "a non-"),
     (r"\b((that|this) (\w+) enters play, [^.;]*? (?:to|on)) \2 \3\b", r"\1 it"),
-    (r"\b([Tt]his unit gets [^.;]*? on) this unit\b", r"\1 it"),
+    (r"\b([Tt]his (unit|support) (?:gets|has) [^.;]*? on) this \2\b", r"\1 it"),
+    (r"\b([Aa]ttached unit (?:gets|has) [^.;]*? damage on) attached unit\b", r"\1 it"),
+    (r"\b(on this (unit|support), where X is the number of resource tokens on) this \2\b", r"\1 it"),
+    (r"\b([Gg]ive this unit \+X power [^.;]*?, where X is) the power of this unit\b", r"\1 its power"),
     (
         r"\buntil the end of the turn, you may play (\d additional Limited cards?)\b",
         r"you may play \1 this turn",
@@ -117,7 +120,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"Each opponent cannot draw more than \1 card this turn",
     ),
     (r"\bmust defend until the end of combat, if able", "must defend in this combat, if able"),
-    (r"(the next \d damage dealt to [^.,]*?) until the end of the turn", r"\1 this turn"),
+    (r"(the next (?:\d|point of) damage dealt to [^.,]*?) until the end of the turn", r"\1 this turn"),
     (r"\ban? ((?:[A-Z]\w+ )+support) except Attachments", r"a non-Attachment \1"),
     (
         r"\b(or|target|two|other) (supports?)((?: in (?:this|the defending) zone)?) except Attachments",
@@ -146,7 +149,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"damage dealt to) each \1 you control (to [^.]*?, if able)",
         r"each \1 you control deals \2, and \3 it each turn is redirected \4",
     ),
-    (r"\b(of attached unit's controller, (?:destroy|deal [^.]*? to)) attached unit\b", r"\1 that unit"),
     (r"\bto another zone of its controller\b", "to another of its controller's zones"),
     (
         r"\bWhen attached unit is destroyed, return attached unit to",
@@ -156,7 +158,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\beither (\w+) the card bonus of ([^.]*?) or \1 the resource bonus of \2(?=\.)",
         r"\1 either the card bonus or the resource bonus of \2",
     ),
-    (r"\b2 times the number of", r"twice the number of"),
+    (r"\b2 times\b(?!:)", r"twice"),
     (
         r"\btwice the number of command icons of a defending unit",
         r"twice the number of command icons of the defending unit",
@@ -217,7 +219,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"take up to \2 resources \1",
     ),
     (
-        r"(\bAfter (this|attached) unit is declared as an attacker), (move \d damage from) \2 unit (to one other "
+        r"(\bAfter (this|attached) unit is declared as an attacker), (move \d damage from) \2 unit (to another "
         r"unit at this planet) if \2 unit is damaged",
         r"\1, if it is damaged, \3 it \4",
     ),
@@ -238,7 +240,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\b(attach target Attachment on a unit to another unit in) that zone", r"\1 the same zone"),
     (r"\bThe controller of that unit must sacrifice that unit at", r"Its controller must sacrifice it at"),
-    (r"\b([Dd]eal \d damage to) ((?:two|three|X) target)", r"\1 each of \2"),
+    (r"\b([Dd]eal \d damage to) ((?:up to two|up to three|one or more|two|three|X) target)", r"\1 each of \2"),
     (r"\b(units?) (from your (?:discard pile|hand)) (with printed cost \w+(?: or \w+)?)", r"\1 \3 \2"),
     (r"\bthe number of cards in your hand before that", r"the number of cards discarded"),
     (r"\bthe damage on that (\w+) before that", r"the amount of damage healed"),
@@ -251,10 +253,10 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b([Yy]ou may remove \d resource tokens? from this \w+), then (?=deal|destroy)", r"\1 to "),
     (r" by then \(1 more than now\)", r" (counting the new one)"),
     (
-        r"\b[Tt]reat the printed text box of attached card \(except for traits\) as blank, attached card loses all "
-        r"power and is",
-        r"The printed text box of attached card (except for traits) is treated as blank, and the card loses all "
-        r"power and is",
+        r"\b[Tt]reat the printed text box of (attached [\w ]+) \(except for traits\) as blank, \1 loses all "
+        r"power and counts",
+        r"The printed text box of \1 (except for traits) is treated as blank, and the card loses all "
+        r"power and counts",
     ),
     (
         r"\b([Ss]pend X resources) and choose (all Orc units attached to this support), (where X is [^.]*)\. Put "
@@ -276,7 +278,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"Savage of that unit",
         r"and each \1 unit you control deals \2 its Savage value",
     ),
-    (r"\b(cancel all damage dealt to) attached card(?=\.)", r"\1 it"),
+    (r"\b([Ww]hile (attached [\w ]+?) is [^,.]*, cancel all damage dealt to) \2(?=\.)", r"\1 it"),
     (r"\b(owner's deck and reveal) that card", r"\1 it"),
     (r"(\bif it has fewer than \d remaining hit points, destroy) the targeted unit", r"\1 it"),
     (r"(\b[Tt]hen) choose one zone of yours", r"\1 choose one of your zones"),
@@ -332,7 +334,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(the next [\w ]+? card you play) until the end of the turn", r"\1 this turn"),
     (
         r"\bwhile the number of resource tokens on this unit is not exactly (\d)",
-        r"while it does not have exactly \1 resource tokens on it",
+        r"unless it has exactly \1 resource tokens on it",
     ),
     (
         r"\b(put this (?:unit|support) into play) (in [^.]*?)\. You may use this ability (from your hand)(?=\.)",
@@ -347,8 +349,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1 more opposing units than units you control in combat",
     ),
     (r"\b(takes \d indirect damage), which cannot be cancelled", r"\1 that cannot be cancelled"),
-    (r"\bAttached card\b", r"The card with this Attachment"),
-    (r"\battached card\b", r"the card with this Attachment"),
     (
         r"\bEach player: if they control at least X developments, they may ",
         r"Each player who controls at least X developments may ",

@@ -57,7 +57,7 @@ PHRASES: Final = {
     "in-discard.lying.his": "in their discard pile",
     "non-trait": "non-{trait}",
     "cost-at-most": "with printed cost {most} or lower{tail}",
-    "with-tokens": "with at least 1 resource token on it",
+    "with-tokens": "with a resource token on it",
     # numbers
     "where-x": ", where X is {meaning}",
     "for-each": " for {of}",
@@ -125,7 +125,7 @@ PHRASES: Final = {
     "unless-pays.his": "{text} unless they pay {price}",
     "unless-pays.its": "{text}, unless its controller pays {price}",
     "times": "[{number} times: {text}|{text}, {number} times]",
-    "times.may": "you may, up to {number} times, {text}",
+    "times.may": "you may {text}, up to {number} times",
     "each": "for {of}: {text}",
     # verbs
     "all-damage": "all damage",

@@ -111,7 +111,7 @@ PHRASES: Final = {
     "as-unit": "(Jako jednostka:)",
     "copy-effects": "[skopiuj|skopiować] jego efekty; możesz wybrać nowe cele",
     # other sentences
-    "attach-form": "Możesz wystawić tę kartę jako dodatek:",
+    "attach-form": "Możesz wystawić tę kartę jako dodatek: {text}",
     "one-each": "Najwyżej 1 taka karta na jednostkę.",
     "one-relic": "Najwyżej 1 Relikwia na gracza.",
     "keyword.area-effect": "Atak obszarowy ({number})",

@@ -10,9 +10,9 @@ PHRASES: Final = {
     "with-cards": "with a card attached",
     "for-each-card-on": " for each card attached to {of}",
     "cards-on": "the number of cards attached to {of}",
-    "gain-experience.one": "attach the top card of your deck facedown as an experience card to {of}",
+    "gain-experience.one": "attach the top card of your deck facedown to {of} as an experience card",
     "gain-experience": "attach the top {amount:card} of your deck facedown as experience cards to {of}",
-    "lay-beneath": "attach {of} facedown as an experience card to {to}",
+    "lay-beneath": "attach {of} facedown to {to} as an experience card",
     "take-experience": "take {of} into your hand",
     "you-struck-capital": "right after you have dealt combat damage to an opponent's capital",
     "controlled-like": "controlled by attached unit's controller",
@@ -27,8 +27,8 @@ PHRASES: Final = {
     "diverts": "opponents' effects that target {of} are applied to {to} instead, if able",
     "hand-limit": "whenever you have more than {most:card} in your hand, discard down to {most:card} at once",
     "joins-others": (
-        "you may declare {of} as <an attacker|attackers> when another player attacks, if it is not you who is attacked "
-        "(in a duel it always is)"
+        "you may declare {of} as <an attacker|attackers> when another player attacks a player other than you (this "
+        "cannot happen in a two-player game)"
     ),
     "starts-in-play": (
         "Start the game with this card in play and a card of your choice from your deck attached to it facedown. "

@@ -18,17 +18,17 @@ PHRASES: Final = {
     "instead.kingdom": "put {of} into play in your kingdom instead of into your discard pile",
     "instead.stays": "leave {of} in play and heal all damage on it",
     "instead.kept": "attach {of} to {this} instead (out of play)",
-    "turn-ends.hosts": "at the end of the turn of attached unit's controller",
+    "turn-ends.hosts": "at the end of attached unit's controller's turn",
     "attach-this.that": "attach {this} to that unit",
     "attach-this": "attach {this} to {to}",
-    "as-attachment": "Attached, it counts as an Attachment support with the text “{text}”.",
+    "as-attachment": "While attached, it counts as an Attachment support with the text “{text}”.",
     "kept-here": "attached to {this}",
     "total-cost": "the total printed cost of {of}",
     "put-together.noted": "put them {zone} at the same time",
     "note-which": "choose {of}",
     "when.enters-from-hand": "[after|the next time] {of} enters play from your hand",
     "keep-some.battlefield": (
-        "each player chooses {most} in their battlefield; all other units in those zones are sacrificed"
+        "each player chooses {most} in their battlefield; all other units in all battlefields are sacrificed"
     ),
     "keep-some.every": "each player chooses {most} in each of their zones; all other units are sacrificed",
     "keep-some.every.one": "each player chooses up to one unit in each of their zones; all other units are sacrificed",
