@@ -39,9 +39,17 @@ def on_config(config: Any) -> Any:
     sections.append({"Interface": [{name: page_of(name)} for name in PUBLIC]})
     for language, folder in RULES.items():
         title = "Rules" if language == "English" else f"Rules: {language}"
-        sections.append({title: [{known["title"]: f"{folder}/{game}.md"} for game, known in GAMES.items()]})
+        sections.append(
+            {title: [page for game, known in GAMES.items() for page in rules_pages(folder, game, known["title"])]}
+        )
     config.nav = sections
     return config
+
+
+def rules_pages(folder: str, game: str, title: str) -> list[dict[str, str] | str]:
+    """The page with the rules of a game in a folder, then its supplements by their own titles."""
+    supplements = sorted((ROOT / "docs" / folder).glob(f"{game}-*.md"))
+    return [{title: f"{folder}/{game}.md"}, *[path.relative_to(ROOT / "docs").as_posix() for path in supplements]]
 
 
 def on_files(files: Any, config: Any) -> Any:
