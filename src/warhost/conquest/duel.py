@@ -116,6 +116,14 @@ def read_options(chosen: JsonData) -> Options:
     return Options(first, checked_sector(chosen.get("sector", TRAXIS)))
 
 
+def _token_units(codes: list[str], options: Options) -> list[str]:
+    """The codes of the token units that these cards, or the planets of the sector, may bring into play."""
+    factions = {LIBRARY[code].faction for code in codes}
+    every = options.sector != TRAXIS  # in the sector of the core set only cards bring tokens into play
+    tokens = [code for code in token_codes() if every or LIBRARY[code].faction in factions]
+    return [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
+
+
 class FightingSheet(PrintedValues):
     """The printed values that count in play, with those that only Conquest has."""
 
@@ -139,12 +147,8 @@ class Duel(Facts):
         for code in codes:
             if code not in LIBRARY:
                 raise BadSetup(f"unknown card {code!r}")
-        factions = {LIBRARY[code].faction for code in codes}
-        # In the sector of the core set only cards bring tokens into play, elsewhere planets do, too.
-        every = options.sector != TRAXIS
-        tokens = [code for code in token_codes() if every or LIBRARY[code].faction in factions]
         self.first_token = len(codes)
-        codes += [code for code in tokens for _ in range(words.SWARM.get(LIBRARY[code].name, words.TOKENS_EACH))]
+        codes += _token_units(codes, options)
         self.first_stand_in = len(codes)  # the first id of units that represent cards in reserve (CON-19.10)
         codes += [code for deck in decks for code in stand_ins(deck)]
         super().__init__(options.written(), decks, len(codes), words.LINE + words.SEATS)
