@@ -81,7 +81,7 @@ class AppContext:
         self.puzzle_attempts = PuzzleAttempts(puzzles)
         self.sockets = OpenSockets()
         self.connections = Connections(limits, self.shared)
-        self.follower = Follower(self.writer, self.sockets, membership)
+        self.follower = Follower(self.writer, self.sockets, membership, settings.public)
         self.loop_lag = LoopLag()
         self.newcomers = Newcomers(settings, self.follower, self.writer)
         self.services.newcomers, self.services.check_words = self.newcomers, self.follower.check_words

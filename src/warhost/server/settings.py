@@ -44,6 +44,11 @@ class Settings:
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep  # waits before a bot or standing orders answer
     bot_pool: Executor | None = None
 
+    @property
+    def public(self) -> bool:
+        """True for a server that strangers can reach, as far as its options say."""
+        return bool(self.hosts) or self.secure
+
 
 def spare_cores() -> int:
     """Number of helper processes for which the machine has processors, besides the server and one bot."""

@@ -162,3 +162,19 @@ def test_words_are_added_listed_and_removed(command: Command, file: Path) -> Non
     assert run("list")[:2] == (0, "lout*\n")
     assert run("remove", "lout*")[:2] == (0, "lout* is allowed again.\n")
     assert "not on the list" in run("remove", "lout*")[2]
+
+
+def test_a_dry_run_counts_what_would_be_deleted(command: Command, file: Path) -> None:
+    def run(*words: str) -> tuple[int, str, str]:
+        return command("admin", "--database", file, *words)
+
+    shown = run("clean", "--dry-run")[1]
+    assert [line.split() for line in shown.splitlines()[1:]] == [
+        ["sessions", "365", "0"],
+        ["guests", "365", "0"],
+        ["guest-games", "365", "0"],
+        ["analyses", "365", "0"],
+        ["reports", "730", "0"],
+    ]
+    assert "waits for a running server" in run("clean")[1]
+    assert "clean" in run("jobs", "list")[1]

@@ -32,6 +32,7 @@ GROUPS: Final = {  # by name of a group: its module, and the object in it that h
     "reports": ("reports", "group"),
     "words": ("words", "group"),
     "log": ("server", "log"),
+    "clean": ("clean", "group"),
 }
 
 

@@ -71,16 +71,21 @@ def act(action: AdminAction, said: str) -> AdminDone:
         if not done.job:
             out.print(said, markup=False, soft_wrap=True)
             return done
-        for _ in range(ATTEMPTS):
-            [job] = store.query(jobs, done.job)
-            if job.state not in ("waiting", "running"):
-                break
-            time.sleep(PAUSE)
+        wait_for_job(store, done.job, said)
+    return done
+
+
+def wait_for_job(store: Store, number: int, said: str) -> None:
+    """Wait shortly for a job, then print what it has done, or that it waits for a server."""
+    for _ in range(ATTEMPTS):
+        [job] = store.query(jobs, number)
+        if job.state not in ("waiting", "running"):
+            break
+        time.sleep(PAUSE)
     if job.state == "failed":
         raise WarhostError(f"job {job.id} has failed: {job.result}")
     later = f"Job {job.id} waits for a running server; see  warhost admin jobs list"
     out.print(said if job.state == "done" else later, markup=False, soft_wrap=True)
-    return done
 
 
 def person(store: Store, text: str) -> int:

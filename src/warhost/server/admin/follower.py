@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -16,6 +17,7 @@ from ..writer import Writer
 from . import options
 from .addresses import BannedNetworks, banned_networks
 from .jobs import Job, end_job, free_jobs, take_job
+from .retention import schedule
 from .store import Notice, last_notice, notices
 
 if TYPE_CHECKING:
@@ -24,12 +26,13 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 SECONDS: Final = 1.0  # seconds between two polls for notices
 SOMETIMES: Final = 30  # every so many polls, jobs are checked even without a notice
+SELDOM: Final = 600  # every so many polls, the daily job is added if it is due
 
 
 class Follower:
     """Polls the notices in the database, applies them to this server, and runs its jobs."""
 
-    def __init__(self, writer: Writer, sockets: OpenSockets, membership: Membership | None) -> None:
+    def __init__(self, writer: Writer, sockets: OpenSockets, membership: Membership | None, public: bool) -> None:
         self.banned = BannedNetworks()
         self.settings = {name: option.default for name, option in options.OPTIONS.items()}
         self.words = WordFilter()
@@ -38,6 +41,7 @@ class Follower:
         self._writer = writer
         self._sockets = sockets
         self._membership = membership
+        self._public = public  # whether unused data is deleted once a day
         self._last = 0
         self._looks = 0
         self._wake = asyncio.Event()
@@ -84,6 +88,8 @@ class Follower:
             await self._apply(each)
             self._last = each.id
         self._looks += 1
+        if self._public and self._looks % SELDOM == 0:
+            await writer.call(writer.store.run_change, schedule, int(time.time()))
         if self._looks % SOMETIMES == 1:
             if self._membership is not None:
                 await writer.call(writer.store.run_change, free_jobs, [*self._membership.present, self.node])

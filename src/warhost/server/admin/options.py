@@ -31,6 +31,12 @@ OPTIONS: Final[dict[str, Option]] = {
     "new-messages": Option("number", "6"),  # chat messages per minute of a new user
     "new-tables": Option("number", "5"),  # unfinished tables of a new user, above which they open none for others
     WORDS: Option("lines", ""),  # words that players may not use, one per line
+    # Days without use after which servers delete something; 0: never.  See `retention.py`.
+    "keep-sessions": Option("number", "365"),
+    "keep-guests": Option("number", "365"),
+    "keep-guest-games": Option("number", "365"),
+    "keep-analyses": Option("number", "365"),
+    "keep-reports": Option("number", "730"),
 }
 
 

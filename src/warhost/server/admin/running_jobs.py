@@ -8,8 +8,10 @@ import msgspec
 
 from ..accounts.deletion import delete_user
 from ..refusing import refuse
+from .cleaning import clean
 from .jobs import Job
 from .people import find_person
+from .retention import JOB
 from .table_orders import TableOrder, carry_out_order, rename_everywhere
 
 if TYPE_CHECKING:
@@ -29,6 +31,8 @@ async def run_job(context: AppContext, job: Job) -> str:
     elif kind == "delete-person":
         person = await context.writer.read(context.writer.reading.query, find_person, int(body["person"]))
         await context.close_sessions(await delete_user(context, person))
+    elif kind == JOB:
+        return await clean(context)
     else:
         _at_this_node(context, kind)
     return ""

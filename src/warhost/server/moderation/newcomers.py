@@ -73,7 +73,7 @@ class Newcomers:
             raise refuse("new-clubs", 403, hours=hours, games=games)
 
     def _is_public(self, home: str) -> bool:
-        if not (self._settings.hosts or self._settings.secure):
+        if not self._settings.public:
             return False
         try:
             return not ip_address(home.partition("/")[0]).is_private
