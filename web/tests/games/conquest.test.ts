@@ -26,7 +26,7 @@ beforeAll(async () => {
 testCatalogues(
   "the catalogues of Conquest",
   (language) => dictionary(language, "conquest/table"),
-  /^(con\.(about|keyword|units|discard|phase)\.|new\.|conquest\.no-place)/,
+  /^(con\.(about|keyword|units|discard|phase)\.|new\.|option\.|conquest\.no-place)/,
 );
 
 describe("what can be clicked", () => {
