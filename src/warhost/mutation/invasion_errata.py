@@ -137,7 +137,7 @@ ERRATA: Final = Errata(
         "INV-ERR-4": "no word searches for a card that must be put into play",
         "INV-ERR-5": POLISH,
         "INV-ERR-12": "the corrected wording has the same parts",
-        "INV-ERR-20": "an Epic Spell is the only kind of Epic card there is",
+        "INV-ERR-20": 'every Epic tactic is an Epic Spell, so the printed "non-Epic" excludes the same tactics',
         "INV-ERR-24": "the corrected wording has the same parts",
         "INV-ERR-25": "the corrected wording has the same parts",
         "INV-ERR-28": "no word takes away everything that waits for something",

@@ -404,6 +404,13 @@ def subjects(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -
     return members(s, selector, use, it, who)
 
 
+def are_all_there(s: World, selector: Selector, use: AbilityUse, it: int, who: int) -> bool:
+    """True if every card that a text names ("this unit and the target") is there, not only one of them."""
+    if isinstance(selector, Either):
+        return are_all_there(s, selector.one, use, it, who) and are_all_there(s, selector.other, use, it, who)
+    return bool(subjects(s, selector, use, it, who))
+
+
 def subjects_of(s: World, modifier: InForce[Any], of: Selector) -> list[int]:
     """The selected cards of a rule modifier in force."""
     return subjects(s, of, modifier.use, modifier.it, modifier.use.controller)

@@ -71,11 +71,13 @@ class InZone(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWithout(TableSet):
-    """In a zone in which there are no cards of a kind."""
+    """In a zone in which there are no cards of a kind; a legend is in no zone (INV-20.1)."""
 
     kinds: int
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
+        if s.place[card] // words.SEATS >= len(words.ZONES):
+            return False
         for each in s.piles[s.place[card]]:
             if s.kinds[each] & self.kinds:
                 return False

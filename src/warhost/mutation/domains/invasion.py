@@ -95,12 +95,6 @@ SUBJECTS: Final[dict[int, Domain]] = {
 }
 PILED: Final = Domain(CARD_KINDS, "no card of another kind has that title or trait (INV-2.1, INV-2.7)")
 CORRUPTED_AT_ONCE: Final = Domain(UNITS_OF_ALL_KINDS, "only units enter a zone or play corrupted (INV-16.6, INV-16.7)")
-TOUGH: Final = Domain(
-    (LEGEND, SECTION, *UNITS_OF_ALL_KINDS), "only units, legends and the capital are dealt damage (INV-2.13, INV-4.5)"
-)
-ALIVE: Final = Domain(
-    (LEGEND, *UNITS_OF_ALL_KINDS), "only units and legends have hit points that a text changes (INV-2.13, INV-4.2)"
-)
 SAVAGES: Final = Domain(
     UNITS_OF_ALL_KINDS, "Savage damages units in corresponding zones, and a legend is in no zone (INV-15.27, INV-20.1)"
 )
@@ -153,20 +147,22 @@ KINDS_IN_ZONES: Final = UNIT | DEVELOPMENT | SECTION
 IN_COMBAT: Final = words.ATTACKING | words.DEFENDING
 COMBAT_NUMBERS: Final = frozenset(
     {
-        *(words.COUNTERSTRIKE, words.RAIDER, words.COMBAT_DAMAGE, words.CANNOT_ATTACK, words.CANNOT_DEFEND),
+        *(words.RAIDER, words.COMBAT_DAMAGE, words.CANNOT_ATTACK, words.CANNOT_DEFEND),
         *(words.MUST_ATTACK, words.MUST_DEFEND, words.CANNOT_ATTACK_ALONE, words.CANNOT_DEFEND_ALONE),
     }
 )
 
 
-OTHER_NUMBERS: Final = {words.HIT_POINTS: ALIVE, words.SAVAGE: SAVAGES, words.TOUGHNESS: TOUGH}  # domains by number
-
-
 def numbered(place: Place) -> Domain | None:
-    """Domain of cards of which a constant effect changes a number that matters in combat or for damage alone."""
+    """Domain of cards of which a constant effect changes a number that matters in combat alone.
+
+    Hit points, Toughness and Counterstrike are shown on every card, so scenarios check them.
+    """
     if not isinstance(place.word, Grant):
         return None
-    return FIGHTING if place.word.stat in COMBAT_NUMBERS else OTHER_NUMBERS.get(place.word.stat)
+    if place.word.stat == words.SAVAGE:
+        return SAVAGES
+    return FIGHTING if place.word.stat in COMBAT_NUMBERS else None
 
 
 def awaited_cards(place: Place) -> Domain | None:

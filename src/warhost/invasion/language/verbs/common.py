@@ -10,7 +10,7 @@ from ....effects.language.ability_use import COPIED, AbilityUse
 from ....effects.language.choices import AskingOfOne
 from ....effects.language.effect import Asking, Effect
 from ....effects.language.lasting import END_OF_ATTACK
-from ....effects.language.sets import subjects
+from ....effects.language.sets import are_all_there, subjects
 from ....effects.language.verbs import OnCards, are_own
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -70,6 +70,12 @@ class MoveToZone(AskingOfOne):
 
     def move(self, s: InvasionState, use: AbilityUse, it: int, who: int, option: int) -> Move:
         return Move("move to", option, manner=TITLED)
+
+    def possible(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
+        return are_all_there(s, self.of, use, it, who) and self.partly(s, use, it, who)
+
+    def partly(self, s: InvasionState, use: AbilityUse, it: int, who: int) -> bool:
+        return bool(self.options(s, use, it, who))
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ....effects.language.ability_use import AbilityUse
 from ....effects.language.effect import Asking, Condition, Effect
 from ....effects.language.select import Selector
-from ....effects.language.sets import IT, subjects
+from ....effects.language.sets import IT, are_all_there, subjects
 from ....effects.language.verbs import OnCards
 from ....engine.dataclass import dataclass
 from ....engine.moves import TITLED, Move
@@ -72,6 +72,17 @@ class RemoveFromCombat(OnCards):
             s.changed = True
             s.mark_carried_out()
             s.emit("left-combat", "INV-40.15", s.controller[card], card)
+
+    def possible(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
+        in_combat = self.in_combat(s, use, it, who)
+        return are_all_there(s, self.of, use, it, who) and in_combat == self.cards(s, use, it, who)
+
+    def partly(self, s: World, use: AbilityUse, it: int, who: int) -> bool:
+        return bool(self.in_combat(s, use, it, who))
+
+    def in_combat(self, s: World, use: AbilityUse, it: int, who: int) -> list[int]:
+        """The cards that it can remove from combat."""
+        return [card for card in self.cards(s, use, it, who) if s.marks[card] & (words.ATTACKING | words.DEFENDING)]
 
 
 @dataclass(frozen=True)
