@@ -100,7 +100,7 @@ class Writer:
         values = [field_renamed(self.source, self.declared, field) for field in self.fields if field.is_saved]
         return [
             f"def renamed(self, names: Renumbering) -> {self.declared.shown}:",
-            '    """The same with other card ids."""',
+            '    """A copy with the card ids renumbered."""',
             *bracketed(f"    return {self.made}(", values, ")"),
         ]
 

@@ -162,7 +162,7 @@ class Rulebook:
             self._known(each, UNCOVERED).reason = reason
 
     def say(self, other: Rulebook) -> None:
-        """Take the texts of another language, rule by rule; missing ones stay as they are."""
+        """Replace texts by those of another language, rule by rule; missing ones stay as they are."""
         titles = {section.number: section for section in other.sections}
         for section in self.sections:
             told = titles.get(section.number)

@@ -150,7 +150,7 @@ class DuelPlans(Generic[S]):
         return self._evaluations[self._seat]
 
     def settled(self, state: S) -> list[int]:
-        """The only options to consider, if the question decides that."""
+        """The only options to consider if the question has an obvious answer; otherwise none."""
         raise NotImplementedError
 
     def horizon(self, state: State) -> int:

@@ -37,12 +37,12 @@ EVALUATION: Final[KitPart[MakeEvaluation]] = KitPart("bots.evaluation")
 
 
 def effort(state: State) -> int:
-    """The cost of the answer that led to a position, including option generation, in plain answers."""
+    """The cost of the answer that led to a position, including option generation; without options 1."""
     return 1 + len(state.options) // LISTED
 
 
 def card_text_cost(meter: Meter) -> int:
-    """The cost of card texts that examined other cards, in plain answers."""
+    """The cost of card texts that examined other cards, in the unit of `effort`."""
     return meter.looked // GLANCES
 
 

@@ -1,4 +1,4 @@
-"""Events of a game that reports on series count separately, with the keys of their messages."""
+"""Game events that reports on a series of games count separately, with the keys of their messages."""
 
 from typing import Final
 

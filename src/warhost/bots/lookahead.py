@@ -50,7 +50,7 @@ def evenly_spaced(options: list[int], most: int) -> list[int]:
 
 
 def option_values(state: State, evaluation: Evaluation, looks: int) -> tuple[list[int], list[float]]:
-    """The options tried, and the value after each; an option may use half of the looks that the others can spare.
+    """The options tried, and the value after each; each may examine at most half of the positions left.
 
     If the first options need many looks, others are skipped.
     """
@@ -76,7 +76,7 @@ def _value_after(state: State, index: int, evaluation: Evaluation, looks: int, o
 
 
 def passed_through(state: State, evaluation: Evaluation) -> State:
-    """The position if the plan is not continued: every question with a pass is passed."""
+    """The position after passing every question that can be passed: the plan is not continued."""
     if not evaluation.continues_plan(state):
         return state
     state = state.clone()

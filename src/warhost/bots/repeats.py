@@ -15,7 +15,7 @@ OFTEN: Final = 30  # times that a seat may repeat an answer in one turn; no plan
 
 
 class Repeats:
-    """The answers of one seat in the current turn; created once per game."""
+    """Counter of the answers that one seat has given in the current turn; one object per game."""
 
     def __init__(self) -> None:
         self._turn = -1

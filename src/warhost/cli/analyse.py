@@ -39,7 +39,7 @@ def analyse(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print data for programs.")] = False,
 ) -> None:
-    """Say where a game turned, and what would have been better there."""
+    """Show the turning points of a game, and what would have been better there."""
     journal, _ = open_journal(file)
     sides, moments = moments_of(journal)
     found: list[EvaluatedDecision] = []

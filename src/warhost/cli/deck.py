@@ -46,7 +46,7 @@ def check(
     lang: Annotated[str, typer.Option(metavar="en|pl|ru", help="The language of what is wrong.")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Say whether a deck is legal, and everything that is wrong with it.
+    """Check whether a deck is legal, and list everything that is wrong with it.
 
     Exit code 0: legal, even if some cards cannot be played here yet.  1: it breaks rules.  2: it cannot be read.
     """

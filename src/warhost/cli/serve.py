@@ -66,7 +66,7 @@ def serve(
         LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
     ] = LogStyle.PLAIN,
 ) -> None:
-    """Run the server: lobby, tables and accounts, with every answer on disk before it counts."""
+    """Run the server: lobby, tables and accounts. Every answer is written to disk before it takes effect."""
     from ..server.running import run_node, run_server  # imported here, because it takes a second
     from ..server.settings import Settings, spare_cores
 

@@ -36,5 +36,5 @@ def check(
 def pseudo(
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the folder of the language is written.")],
 ) -> None:
-    """Write a pseudo-language, English with accents: what has none on the screen is not translated."""
+    """Write a pseudo-language, English with accents: text that appears without accents is not translated."""
     out.print(f"{write_pseudo(folder)}: use it with {VARIABLE}={folder}", markup=False, soft_wrap=True)

@@ -19,7 +19,7 @@ def worker(
         LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
     ] = LogStyle.PLAIN,
 ) -> None:
-    """Let bots think here for the nodes that use this Redis and have the same rules."""
+    """Run bots on this machine for the nodes that use the same Redis and rules version."""
     try:
         from ..server.cluster.workers import work  # imported here, because it needs an extra and is slow
     except ImportError:

@@ -31,7 +31,7 @@ PLANETS: Final = "planets"  # the file name for cards without a faction
 
 @dataclass(frozen=True)
 class Attaches(Part):
-    """What the card may be attached to (CON-6.8); an army unit may come into play so (CON-6.13)."""
+    """What the card may be attached to (CON-6.8); an army unit may be deployed as an attachment, too (CON-6.13)."""
 
     to: Selector
     one_each: bool = False  # True for the text "limit 1 per unit"
@@ -45,7 +45,7 @@ class OneRelic(Part):
 
 @dataclass(frozen=True)
 class DeployCost(Part):
-    """An additional cost of deploying the card: its player discards cards from hand (CON-6.5)."""
+    """An additional cost of deploying the card: its player discards this many cards from hand (CON-6.5)."""
 
     discards: int
 

@@ -101,7 +101,7 @@ class Options:
         self.sector = sector  # the key of the sector whose planets are used, or "random" (COM-6.1)
 
     def written(self) -> JsonData:
-        """The options as data; games in the sector of the core set are written as before there were others."""
+        """The options as data; the core set's sector is omitted, as in journals from before there were others."""
         sector: JsonData = {"sector": self.sector} if self.sector != TRAXIS else {}
         return {"first": self.first, **sector}
 
@@ -111,7 +111,7 @@ class Options:
 
 
 def read_options(chosen: JsonData) -> Options:
-    """Options out of a setup."""
+    """The options in a setup."""
     first = first_of("Conquest", chosen, {"first", "sector"})
     return Options(first, checked_sector(chosen.get("sector", TRAXIS)))
 

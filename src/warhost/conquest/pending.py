@@ -125,7 +125,7 @@ class Pending(SharedPending):
         )
 
     def renamed(self, names: Renumbering) -> Pending:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(
             self.who,
             self.renamed_card(names),
@@ -215,7 +215,7 @@ class GroupStep(Step[Any]):
         return type(self)(self.cards if cards is None else cards, self.number, self.card)
 
     def renamed(self, names: Renumbering) -> GroupStep:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(names.all(self.cards), self.number, names.face(self.card))
 
     def saved(self) -> list[object]:

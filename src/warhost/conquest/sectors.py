@@ -54,7 +54,7 @@ def planets_of(sector: str) -> list[int]:
 
 
 def checked_sector(name: object) -> str:
-    """A sector out of the options of a game; BadSetup if there is none of this name."""
+    """The sector in the options of a game; BadSetup if there is none of this name."""
     names = [*_sectors(), RANDOM]
     if name not in names:
         raise BadSetup(f"sector is one of {', '.join(names)}, not {name!r}")

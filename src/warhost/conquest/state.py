@@ -130,7 +130,7 @@ class ConquestState(World):
         return self.token if self.token >= 0 and self.planets[self.token] != words.NO_PLANET else NOTHING
 
     def in_turn(self) -> list[int]:
-        """The seat with the initiative, in a battle that of the battle (CON-9.1), then the other."""
+        """Both seats, first the one with the initiative: of the battle if there is one (CON-9.1)."""
         first = self.battle_seat if self.battle != NOTHING else self.active
         return [first, 1 - first]
 

@@ -102,7 +102,7 @@ class Turn(DuelTurn):
 
 
 class About(DuelAbout):
-    """What a question is about."""
+    """The subject of a question."""
 
     kind: NotRequired[int]
     by: NotRequired[int]

@@ -214,7 +214,7 @@ class DuelDecks(DeckKit, Generic[D]):
         return [code for code in [self.code(state, card) for card in cards] if code]
 
     def acts(self, state: State, event: Event) -> bool:
-        """True if an event that only this game has is an act of a card."""
+        """True if an event of a kind that only this game has shows that a card was used."""
         return False
 
     @abstractmethod

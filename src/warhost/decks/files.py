@@ -34,7 +34,7 @@ def form_of(text: str, name: str) -> str:
 
 
 def read_json(text: str, name: str) -> Any:
-    """What a JSON file holds."""
+    """The parsed content of a JSON file."""
     try:
         return parse_json(text)
     except ValueError as broken:

@@ -124,7 +124,7 @@ class SimpleDecks(DeckKit):
         return write_list(head, listed)
 
     def plain(self, deck: SimpleDeck) -> dict[str, object]:
-        """A deck as a setup contains it."""
+        """The deck as data, in the form in which a setup contains it."""
         named = {"name": deck.name} if deck.name else {}
         return {"game": self.game, "deck": deck.key, **named, "cards": deck.cards}
 
@@ -184,7 +184,7 @@ class SimpleDecks(DeckKit):
 
 
 def read_first(game: str, options: object) -> str:
-    """The option that decides who begins; a simple game has no other option."""
+    """The option that decides who begins, the only option of a simple game."""
     if not isinstance(options, dict) or set(options) - {"first"}:
         raise BadSetup(f"{game} has no options but `first`")
     first = options.get("first", FIRSTS[0])

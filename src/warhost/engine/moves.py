@@ -54,12 +54,12 @@ UNAIMED: Final = MoveFormat(UNSAID_TARGET)
 
 
 def in_word(word: str, what: str = "") -> MoveFormat:
-    """A word that does not name a thing on the table."""
+    """The format of a move with a word that names neither a card nor a place."""
     return MoveFormat(word=word, what=what)
 
 
 class Move:
-    """One option.  `card` and `target` are ids of cards or places; `ability` is the key of the ability it uses."""
+    """One option.  `card` and `target` are ids of cards or places; `ability` is the key of the ability that it uses."""
 
     __slots__ = ("ability", "amount", "card", "manner", "target", "verb")
 

@@ -1,4 +1,4 @@
-"""Plain data, as JSON and YAML hold it: its types, and strict readers of its numbers.
+"""Plain data, as in JSON and YAML: its types, and strict readers of its numbers.
 
 A damaged save must be refused, not become a strange game.
 """

@@ -37,7 +37,7 @@ class Step(Generic[S]):
         return cls.__name__
 
     def renamed(self, names: Renumbering) -> "Step[S]":
-        """The same step after hidden cards have got new ids, which `names` holds."""
+        """A copy with the card ids renumbered: the new ids of hidden cards are in `names`."""
         return self
 
     # Written by `python -m tools.records` from the fields above; do not edit.

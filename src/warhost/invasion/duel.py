@@ -136,7 +136,7 @@ class Options:
 
 
 def read_options(chosen: JsonData) -> Options:
-    """Options out of a setup."""
+    """The options in a setup."""
     first = first_of("Invasion", chosen, {"first", "restore_units_only", "draft"})
     strict = chosen.get("restore_units_only", False)
     draft = str(chosen.get("draft", CORE))

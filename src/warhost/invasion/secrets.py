@@ -21,7 +21,7 @@ UNSEEN: Final = 4  # (value of `known`) picked or left over in a draft; only the
 
 
 def blur(s: InvasionState, card: int, seat: int) -> None:
-    """A card is put facedown from a hand: known cards of the hand become candidates for it."""
+    """Record that a card was put facedown from a hand: known cards of the hand become candidates for it."""
     able = (*[each for each in s.piles[HAND * SEATS + seat] if each != card], card)
     for each in able:
         if s.known[each] == HERE:
@@ -31,7 +31,7 @@ def blur(s: InvasionState, card: int, seat: int) -> None:
 
 
 def mix(s: InvasionState, laid: list[int]) -> None:
-    """Facedown cards were shuffled: each may now be any of them."""
+    """Record that facedown cards were shuffled: each may now be any of them."""
     for card in laid:
         if s.known[card] == LAID:
             s.known[card] = 0
@@ -40,7 +40,7 @@ def mix(s: InvasionState, laid: list[int]) -> None:
 
 
 def look(s: InvasionState, seat: int) -> None:
-    """The opponent of a seat sees its draft pack: cards seen there before and missing now were picked."""
+    """Record that the opponent of a seat sees its draft pack: cards seen there before and missing now were picked."""
     suspected = [each.card for each in s.suspects]
     picked = [card for card in s.piles[PICKED * SEATS + seat] if s.known[card] or card in suspected]
     for card in (*s.piles[HAND * SEATS + seat], *picked):

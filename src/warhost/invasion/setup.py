@@ -71,7 +71,7 @@ class StartingHands(Step[InvasionState]):
 
 
 def take(s: InvasionState, seat: int) -> None:
-    """Draw a starting hand."""
+    """Draw a starting hand for each player."""
     draw_off(s, seat, STARTING_HAND, "INV-1.8")
 
 

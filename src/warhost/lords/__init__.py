@@ -1,4 +1,4 @@
-"""Lords of War, all of it: `rules/lords.md` in code."""
+"""Lords of War: the rules of `docs/rules/lords.md`."""
 
 from .armies import ARMIES, UNITS
 from .game import LORDS

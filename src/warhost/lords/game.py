@@ -24,7 +24,7 @@ RULES_VERSION: Final = "2"
 
 
 class LordsGame(LordsRules):
-    """Lords of War: start, place, restore and check."""
+    """The Lords of War game object: starts games, sets up positions, restores saved states, checks expectations."""
 
     def start(self, setup: JsonData, seed: int) -> LordsState:
         state = deal(self, setup, seed)

@@ -207,7 +207,7 @@ class Database:
 
     @contextmanager
     def without_ping(self) -> Iterator[None]:
-        """Use the connection without a test before; the caller handles a lost one."""
+        """Use the connection without testing it first; the caller handles a lost one."""
         self._hasty = True
         try:
             yield

@@ -40,7 +40,7 @@ def written(match: Match, path: Path) -> None:
 
 
 def new_autosave(game: str, path: Path | None) -> Autosave:
-    """A autosave for a new game: the given file, which must be new, or one in the user's data folder."""
+    """An autosave for a new game: the given file, which must be new, or one in the user's data folder."""
     if path is not None:
         if path.exists():
             raise WarhostError(f"{path} exists already: go on with it by --resume {path}, or name another file")

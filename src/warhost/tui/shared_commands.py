@@ -51,7 +51,7 @@ def options(dialogue: Dialogue, rest: str) -> None:
 
 
 def rules(dialogue: Dialogue, rest: str) -> None:
-    """`rules LOW-5.2`, `rules berserker`"""
+    """Print rules by id or by words: `rules LOW-5.2`, `rules berserker`."""
     if not rest:
         dialogue.tell("tui.rules.usage")
         return

@@ -185,12 +185,12 @@ class SimpleDialogue(Dialogue):
 
 
 def why(dialogue: SimpleDialogue, rest: str) -> None:
-    """`why play Spark`"""
+    """Print why an action is not offered: `why play Spark`."""
     dialogue.explain(rest)
 
 
 def inspect(dialogue: SimpleDialogue, rest: str) -> None:
-    """`inspect spark`: a card with its text."""
+    """Print a card with its text: `inspect spark`."""
     wanted, speaker = rest.strip().lower(), dialogue.speaker
     for code, card in speaker.kit.cards.items():
         if wanted and (wanted in card.name.lower() or wanted in speaker.card(code).lower()):

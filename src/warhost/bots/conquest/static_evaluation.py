@@ -75,7 +75,7 @@ def planet_value(s: ConquestState, position: int, seat: int) -> float:
 
 
 def struggle_yield(s: ConquestState, position: int, seat: int) -> float:
-    """The yield of the struggle for a planet."""
+    """The value of the cards and resources that the winner of a planet's command struggle gets."""
     cards, resources = bonuses(s, position, seat)
     return CARD * cards + RESOURCE * resources
 

@@ -1,4 +1,4 @@
-"""Chart of a training: the score of each generation against the best earlier one, and its loss."""
+"""Chart of a training run: the score of each generation against the best earlier one, and its loss."""
 
 from __future__ import annotations
 

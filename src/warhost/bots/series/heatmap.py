@@ -59,7 +59,7 @@ def named(deck: str) -> str:
 
 
 def room_for(names: list[str]) -> tuple[int, int]:
-    """The space left of the rows and above the columns; long names are rotated."""
+    """The space needed left of the rows and above the columns; long names are rotated."""
     longest = max(len(named(name)) for name in names)
     left = max(LEFT, LETTER * longest + 2 * MARGIN)
     return left, TOP if longest * LETTER <= CELL_WIDTH else TOP + LETTER * longest

@@ -36,7 +36,7 @@ class Rating:
     error: float  # half of the rating's 95 % confidence interval
 
     def plain(self) -> dict[str, object]:
-        """As data for programs."""
+        """The rating as JSON data."""
         low, high = self.points - self.error, self.points + self.error
         return {"bot": self.bot, "rating": round(self.points, 1), "interval": [round(low, 1), round(high, 1)]}
 

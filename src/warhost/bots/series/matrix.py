@@ -33,7 +33,7 @@ class Matrix:
         return sum((score for (row, column), score in self.cells.items() if row == deck != column), Score())
 
     def plain(self) -> dict[str, object]:
-        """As data for programs."""
+        """The matrix as JSON data."""
         return {
             "decks": self.decks,
             "bots": list(self.bots),

@@ -65,7 +65,10 @@ def series_seed(seed: int, number: int) -> int:
 
 
 def play(fixture: Fixture, journals: Path | None = None, until: float = math.inf) -> FixtureResult:
-    """Play one game to its end; with a folder for journals, write its journal there.  None starts after `until`."""
+    """Play one game to its end; with a folder for journals, write its journal there.
+
+    None if `until` has passed already.
+    """
     if time.time() > until:
         return FixtureResult(fixture, too_late=True)
     answers: list[int] = []

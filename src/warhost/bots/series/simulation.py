@@ -84,12 +84,12 @@ class Summary:
 
     @property
     def notable(self) -> dict[str, int]:
-        """The figures that this game defines."""
+        """The counts of the events that this game reports separately (`figures`)."""
         figures = find_figures(self.game) if self.game else {}
         return {words: sum(self.events[each] for each in kinds) for words, kinds in figures.items()}
 
     def plain(self) -> dict[str, object]:
-        """As data for programs.  No time is in it: the same games give the same bytes."""
+        """The summary as JSON data, without measured times, so that the same games give the same bytes."""
         return {
             "games": self.games,
             "decisions": sum(self.decisions),

@@ -60,7 +60,7 @@ class Score:
         return (high - low) / 2
 
     def plain(self) -> dict[str, object]:
-        """As data for programs."""
+        """The score as JSON data."""
         low, high = self.interval
         return {
             "games": self.games,

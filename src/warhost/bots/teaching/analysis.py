@@ -43,7 +43,7 @@ class EvaluatedDecision:
         return self.lost > self.error
 
     def plain(self) -> dict[str, object]:
-        """As data for programs."""
+        """The decision as JSON data."""
         return {
             "answer": self.answer,
             "seat": self.seat + 1,
@@ -91,7 +91,7 @@ class Analysis:
         return sum([1 for each in own if not each.sure or each.lost < TURNING / 4]) / len(own) if own else 1.0
 
     def plain(self) -> JsonData:
-        """As data for programs."""
+        """The analysis as JSON data."""
         return {
             "sides": self.sides,
             "decisions": [each.plain() for each in self.judged],
@@ -125,12 +125,12 @@ def sides_of(match: Match) -> list[int]:
 
 
 def decisions_of(match: Match) -> list[Moment]:
-    """Every answer with a choice."""
+    """The decisions of a game: every answer to a question with at least two options."""
     return [decision_of(match, number) for number in choices_of(match)]
 
 
 def choices_of(match: Match) -> list[int]:
-    """The numbers of the answers with a choice, from 0."""
+    """The numbers of the answers to questions with at least two options, counted from 0."""
     answers = enumerate(match.answers)
     return [number for number, each in answers if each.text != RESIGN and match.choices_before(number) > 1]
 

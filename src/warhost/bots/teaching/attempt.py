@@ -18,7 +18,7 @@ FORESEEN: Final = 600  # maximum number of positions examined in an attempt; abo
 
 @lru_cache(maxsize=16)
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game that come with Warhost; none for a game without."""
+    """The puzzles of a game that come with Warhost; empty if it has none."""
     path = puzzles_folder() / f"{game}.jsonl"
     return tuple(read_puzzles(path)) if path.exists() else ()
 

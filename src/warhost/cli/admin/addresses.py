@@ -27,7 +27,7 @@ def list_addresses() -> None:
 
 @group.command(epilog="Example:\n\nwarhost admin addresses ban 192.0.2.0/24 --for 12h")
 def ban(network: Network, reason: Reason = "", length: For = "") -> None:
-    """Ban a network: from there people can read, and nothing else. An address of IPv6 stands for its /64."""
+    """Ban a network: visitors from it can read, but not take part. An IPv6 address bans its /64 network."""
     act(BanAddress(network, reason, until(length)), f"{network} is banned.")
 
 

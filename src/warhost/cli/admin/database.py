@@ -65,7 +65,7 @@ def ask(question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwar
 
 
 def act(action: AdminAction, said: str) -> AdminDone:
-    """Carry out an action and print the result; waits shortly for a job."""
+    """Carry out an action and print the result; waits briefly for a job."""
     with opened() as store:
         done = store.administer(console(_user()), action)
         if not done.job:
@@ -76,7 +76,7 @@ def act(action: AdminAction, said: str) -> AdminDone:
 
 
 def wait_for_job(store: Store, number: int, said: str) -> None:
-    """Wait shortly for a job, then print what it has done, or that it waits for a server."""
+    """Wait briefly for a job, then print its result, or that it is waiting for a server."""
     for _ in range(ATTEMPTS):
         [job] = store.query(jobs, number)
         if job.state not in ("waiting", "running"):

@@ -25,13 +25,13 @@ def list_nodes() -> None:
 
 @group.command(epilog="Example:\n\nwarhost admin nodes drain NODE")
 def drain(node: NodeId) -> None:
-    """Have a node take no new tables and hand over those that others can continue; it goes on running."""
+    """Give a node no new tables, and move its tables to other nodes where possible; the node keeps running."""
     act(DrainNode(node), f"Node {node} hands over its tables.")
 
 
 @group.command(epilog="Example:\n\nwarhost admin nodes resume NODE")
 def resume(node: NodeId) -> None:
-    """Have a drained node take tables again."""
+    """Give a drained node new tables again."""
     act(ResumeNode(node), f"Node {node} takes tables again.")
 
 

@@ -84,7 +84,7 @@ def rename(who: Person, name: Annotated[str, typer.Argument(metavar="NAME", help
 
 @group.command(epilog="Example:\n\nwarhost admin people close Ada")
 def close(who: Person, reason: Reason = "") -> None:
-    """Close an account: nobody can sign in to it, and its name stays taken."""
+    """Close an account: nobody can sign in to it, and its name stays reserved."""
     act(ClosePerson(person_number(who), reason), f"The account {who} is closed.")
 
 

@@ -30,7 +30,7 @@ def list_settings() -> None:
 def set_setting(
     name: Annotated[str, typer.Argument(metavar="NAME")], value: Annotated[str, typer.Argument(metavar="VALUE")]
 ) -> None:
-    """Change a setting; running servers follow within a second."""
+    """Change a setting; running servers apply it within a second."""
     act(ChangeSetting(name, value), f"{name} is changed.")
 
 

@@ -30,7 +30,7 @@ def list_words() -> None:
 
 @group.command(epilog="Examples:\n\nwarhost admin words add blockhead\n\nwarhost admin words add 'blockhead*'")
 def add(word: Word) -> None:
-    """Forbid a word; running servers follow within a second."""
+    """Forbid a word; running servers apply it within a second."""
     act(AddWord(word), f"{word} is forbidden now.")
 
 

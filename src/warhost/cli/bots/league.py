@@ -92,7 +92,7 @@ def said(
     paces: dict[str, Pace],
     crashes: list[Crash],
 ) -> dict[str, object]:
-    """A league as JSON data; with times only if they were requested."""
+    """A league as JSON data; thinking times only if they were requested."""
     found: dict[str, object] = {"game": game, "rules": version, "games": games, "seed": seed}
     found["meetings"] = [{"bots": list(each.bots), **each.score.plain()} for each in meetings]
     found["ratings"] = [each.plain() for each in rated]

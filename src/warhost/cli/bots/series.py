@@ -18,12 +18,12 @@ Crash = dict[str, object]
 
 
 def listed(text: str) -> list[str]:
-    """`a,b` as a list."""
+    """The items of a comma-separated list."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def read_bots(text: str, game: str, least: int = 1) -> list[str]:
-    """The names of bots, all of them known to the game."""
+    """The bots in a comma-separated list; raises an error for a name that the game does not know."""
     names = listed(text)
     if len(names) < least:
         raise WarhostError(f"--bots needs at least {least} name{'s' if least > 1 else ''}, like greedy,random")

@@ -62,7 +62,7 @@ class InvasionCards(DuelCards[Card]):
         return [book.say(f"invasion.card.fact.{each}") for each in card.missing]
 
     def waiting(self, book: Phrasebook) -> list[str]:
-        """The capital boards of Hidden Kingdoms (INV-28.13)."""
+        """One line for each capital board of Hidden Kingdoms that is not supported yet (INV-28.13)."""
         races = [book.say(f"invasion.race.{capital}") for capital in BOARDS_TO_COME]
         return [book.say("invasion.card.board", race=race) for race in races]
 

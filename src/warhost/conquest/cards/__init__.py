@@ -1,1 +1,1 @@
-"""What cards do: a folder for each box or cycle, a file for each faction in it, read when a card is asked for."""
+"""The definitions of cards: a folder for each box or cycle, a file for each faction in it, loaded on demand."""

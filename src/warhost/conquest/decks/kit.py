@@ -37,7 +37,7 @@ class ConquestDecks(DuelDecks[Deck]):
         return {**options, "sector": settled_sector(RANDOM, seed)}
 
     def acts(self, state: State, event: Event) -> bool:
-        """True if a synapse unit commits; it is in play from the start, so it is never played (CON-19.1)."""
+        """True if a synapse unit commits, which counts as playing it, because it starts in play (CON-19.1)."""
         return event.kind == "committed" and self.code(state, event.card) in synapses()
 
     def code(self, state: State, card: int) -> str:

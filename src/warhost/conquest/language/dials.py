@@ -15,7 +15,7 @@ from ..words import FACTION_KEYS, NEUTRAL, WHEEL
 
 @dataclass(frozen=True)
 class Enslaved(Cards):
-    """Of the faction shown on the player's enslavement dial."""
+    """Cards of the faction shown on the player's enslavement dial."""
 
     def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         if card >= s.duel.cards or not s.rules.has_dial(s, who):

@@ -1,4 +1,4 @@
-"""Verbs about a card of each player, which affect each other."""
+"""Verbs that affect one card of each player, such as a fight between two units."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Here(TableSet):
-    """At the planet of the ability's card; a card in a headquarters is at no planet (CON-17.6)."""
+    """Cards at the planet of the ability's card; a card in a headquarters is at no planet (CON-17.6)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         zone = use.place // words.SEATS
@@ -33,7 +33,7 @@ class Here(TableSet):
 
 @dataclass(frozen=True)
 class At(TableSet):
-    """At the same planet as a selected card, or at a selected planet or headquarters.
+    """Cards at the same planet as a selected card, or at a selected planet or headquarters.
 
     Cards in a headquarters are not at the same planet (CON-17.6).
     """
@@ -91,7 +91,7 @@ class AdjacentHere(TableSet):
 
 @dataclass(frozen=True)
 class AtPlanets(TableSet):
-    """At any planet."""
+    """Cards at any planet."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS < words.LINE
@@ -99,7 +99,7 @@ class AtPlanets(TableSet):
 
 @dataclass(frozen=True)
 class Together(TableSet):
-    """At the same planet as the earlier choices for the text's first target; the first choice is not restricted."""
+    """Cards at the same planet as the earlier choices for the text's first target; the first is not restricted."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS < words.LINE and SAME_PLACE.has(s, card, use, it, who)
@@ -107,7 +107,7 @@ class Together(TableSet):
 
 @dataclass(frozen=True)
 class AtHeadquarters(TableSet):
-    """In any headquarters."""
+    """Cards in any headquarters."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] // words.SEATS == words.HQ
@@ -184,7 +184,7 @@ class Infested(Selector):
 
 @dataclass(frozen=True)
 class AtBattle(Selector):
-    """At the planet of the present battle."""
+    """Cards at the planet of the present battle."""
 
     def reads(self) -> int:
         return FIGHT
@@ -241,7 +241,7 @@ class BeyondFirstPlanet(Condition):
 
 @dataclass(frozen=True)
 class Apart(TableSet):
-    """At another planet than all earlier choices for the text's first target."""
+    """Cards at another planet than all earlier choices for the text's first target."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         taken = [s.place[each] // words.SEATS for each in use.chosen_for(0)]

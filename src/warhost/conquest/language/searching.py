@@ -71,7 +71,7 @@ class SearchTop(Looking):
 
 
 class Searching(PendingSearch):
-    """A pending search of `number` cards; `target` is the number of the effect in its entry."""
+    """A pending search of `number` cards; `target` is the index of the effect among the effects of its ability."""
 
     def run(self, s: ConquestState) -> None:
         assert self.use is not None
@@ -131,7 +131,7 @@ class ToTop(Question[ConquestState]):
         return ToTop(self.who, self.number, self.cards if cards is None else cards)
 
     def renamed(self, names: Renumbering) -> ToTop:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return ToTop(self.who, self.number, names.all(self.cards))
 
     def saved(self) -> list[object]:

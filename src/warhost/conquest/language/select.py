@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SameFaction(CardSet):
-    """Of the faction of a selected card; neutral cards share no faction."""
+    """Cards of the faction of a selected card; neutral cards share no faction."""
 
     of: Selector
 
@@ -31,7 +31,7 @@ class SameFaction(CardSet):
 
 @dataclass(frozen=True)
 class WithStat(Selector):
-    """With a keyword."""
+    """Cards with a keyword."""
 
     stat: int
 
@@ -73,7 +73,7 @@ class DoneTo(Selector):
 
 @dataclass(frozen=True)
 class DamagedBy(Cards):
-    """Damaged by a selected card in this phase, even if the damage is no longer on it."""
+    """Cards damaged by a selected card in this phase, even if the damage is no longer on them."""
 
     of: Selector
 
@@ -83,7 +83,7 @@ class DamagedBy(Cards):
 
 @dataclass(frozen=True)
 class InAnyDiscard(PileSet):
-    """In the discard pile of any player."""
+    """Cards in the discard pile of any player."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] // words.SEATS == words.DISCARD
@@ -91,7 +91,7 @@ class InAnyDiscard(PileSet):
 
 @dataclass(frozen=True)
 class InReserve(Selector):
-    """In reserve at a planet (CON-19.9)."""
+    """Cards in reserve at a planet (CON-19.9)."""
 
     def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.duel.cards and s.in_reserve(card) != NOTHING
@@ -134,7 +134,7 @@ class OwnWarlord(CardSet):
 
 @dataclass(frozen=True)
 class CostWithin(TableSet):
-    """With a printed cost of at most the number of selected cards at the same planet."""
+    """Cards with a printed cost of at most the number of selected cards at the same planet."""
 
     of: Selector
 
@@ -148,7 +148,7 @@ class CostWithin(TableSet):
 
 @dataclass(frozen=True)
 class WithLabel(Cards):
-    """With a specialization, printed or gained (CON-15.14)."""
+    """Cards with a specialization, printed or gained (CON-15.14)."""
 
     label: str
 
@@ -179,7 +179,7 @@ class OfNamedKind(TableSet):
 
 @dataclass(frozen=True)
 class WithShields(TableSet):
-    """With at least one shield icon."""
+    """Cards with at least one shield icon."""
 
     def has(self, s: ConquestState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.duel.cards and s.duel.shields[card] > 0

@@ -16,8 +16,7 @@ HIDDEN: Final = LINE - FACE_UP  # how many planets at the far end are facedown b
 
 
 class Line:
-    """The planets by their numbers, which of them lie face up, where the token is, what the players have won, and
-    what nobody did."""
+    """The line of planets: which are faceup, the first-planet token, and the planets won by each player, or nobody."""
 
     def __init__(
         self,

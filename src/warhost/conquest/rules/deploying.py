@@ -224,5 +224,5 @@ class Arrives(Step[ConquestState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> Arrives:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Arrives(self.who, names.place(self.card), names.place(self.target), self.number)

@@ -255,7 +255,7 @@ class Commits(GroupStep):
         return Commits(self.cards if cards is None else cards, self.zones if zones is None else zones, self.card)
 
     def renamed(self, names: Renumbering) -> Commits:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Commits(names.all(self.cards), self.zones, names.face(self.card))
 
     def saved(self) -> list[object]:
@@ -322,7 +322,7 @@ def send_home(s: ConquestState, cards: list[int], how: int, use: AbilityUse | No
 
 
 class GoHome(GroupStep):
-    """To the controller's headquarters, exhausted (CON-9.11, CON-17.4); `number` says how, `card` by what effect."""
+    """Return units to their headquarters, exhausted (CON-9.11, CON-17.4); `number` says how, `card` is the source."""
 
     def without(self, card: int) -> GroupStep:
         return self.replaced(cards=tuple([each for each in self.cards if each != card]))

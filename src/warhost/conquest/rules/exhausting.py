@@ -29,7 +29,7 @@ class Exhausts(Step[ConquestState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> Exhausts:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Exhausts(self.who, names.place(self.card), self.target, self.number)
 
 

@@ -54,7 +54,7 @@ class Departs(GroupStep):
         return Departs(self.cards if cards is None else cards, self.ways if ways is None else ways)
 
     def renamed(self, names: Renumbering) -> Departs:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Departs(names.all(self.cards), self.ways)
 
     def saved(self) -> list[object]:

@@ -65,7 +65,7 @@ class ConquestRulebook(OwnRules):
     # --- targets and costs ------------------------------------------------------------------------------------
 
     def aimed(self, s: ConquestState, use: AbilityUse) -> None:
-        """Every use has a payment step, even if it costs nothing (CON-16.14)."""
+        """Continue with the payment step, which every use has, even if it costs nothing (CON-16.14)."""
         s.then(Payment(use))
 
     def can_be_target(self, s: ConquestState, card: int, use: AbilityUse) -> bool:

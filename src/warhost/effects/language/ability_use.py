@@ -140,7 +140,7 @@ class Occurrence(Record):
         )
 
     def renamed(self, names: Renumbering) -> Occurrence:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Occurrence(
             self.kind,
             self.renamed_card(names),
@@ -197,7 +197,7 @@ class PossibleResponse(Record):
         self.entries = entries
 
     def renamed(self, names: Renumbering) -> PossibleResponse:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return PossibleResponse(self.occurrence.renamed(names), self.seat, self.entries)
 
     def saved(self) -> list[object]:
@@ -231,7 +231,7 @@ class UseChoices(Record):
         self.x = x
 
     def renamed(self, names: Renumbering) -> UseChoices:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return UseChoices(tuple([names.all(each) for each in self.targets]), self.ages, self.x)
 
 
@@ -415,7 +415,7 @@ class AbilityUse(Record):
         )
 
     def renamed(self, names: Renumbering) -> AbilityUse:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return AbilityUse(
             self.ability,
             self.renamed_source(names),

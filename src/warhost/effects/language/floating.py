@@ -105,7 +105,7 @@ class Floating(Record):
         )
 
     def renamed(self, names: Renumbering) -> Floating:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Floating(
             self.entry,
             self.use.renamed(names),

@@ -151,7 +151,7 @@ class CountFound(Number):
 
 @dataclass(frozen=True)
 class CostAtMost(Selector):
-    """With a printed cost of at most a number (INV-3.15)."""
+    """Cards with a printed cost of at most a number (INV-3.15)."""
 
     most: HowMany
 
@@ -169,7 +169,7 @@ class CostAtMost(Selector):
 
 @dataclass(frozen=True)
 class CostAtLeast(Selector):
-    """With a printed cost of at least a number."""
+    """Cards with a printed cost of at least a number."""
 
     least: HowMany
 
@@ -187,7 +187,7 @@ class CostAtLeast(Selector):
 
 @dataclass(frozen=True)
 class CostIs(Selector):
-    """With a printed cost equal to a number."""
+    """Cards with a printed cost equal to a number."""
 
     exactly: HowMany
 
@@ -207,7 +207,7 @@ class CostIs(Selector):
 
 @dataclass(frozen=True)
 class OddCost(Selector):
-    """With an odd printed cost."""
+    """Cards with an odd printed cost."""
 
     def reads(self) -> int:
         return PILES

@@ -39,7 +39,7 @@ class Resolve(Step["World"]):
         self.who = who
 
     def renamed(self, names: Renumbering) -> Resolve:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who)
 
     def saved(self) -> list[object]:
@@ -104,7 +104,7 @@ class Asked(Question["World"]):
         self.cards = cards
 
     def renamed(self, names: Renumbering) -> Asked:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Asked(
             self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, names.all(self.cards)
         )
@@ -147,7 +147,7 @@ class IfCarried(Resolve):
         return IfCarried(self.effect, self.use, self.it, self.who, self.number if number is None else number)
 
     def renamed(self, names: Renumbering) -> IfCarried:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return IfCarried(self.effect, self.use.renamed(names), self.use.follow(self.it, names), self.who, self.number)
 
     def saved(self) -> list[object]:
@@ -198,7 +198,7 @@ class EndOfText(Step["World"]):
         return EndOfText(self.use, self.uses if uses is None else uses, self.alerts if alerts is None else alerts)
 
     def renamed(self, names: Renumbering) -> EndOfText:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return EndOfText(
             self.use.renamed(names),
             tuple([each.renamed(names) for each in self.uses]),
@@ -247,7 +247,7 @@ class AtOnce(Step["World"]):
         return type(self)(self.uses if uses is None else uses, self.alerts if alerts is None else alerts)
 
     def renamed(self, names: Renumbering) -> AtOnce:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(
             tuple([each.renamed(names) for each in self.uses]), tuple([each.renamed(names) for each in self.alerts])
         )

@@ -47,11 +47,11 @@ class Selector:
         return False
 
     def about_this(self) -> bool:
-        """True if the text says "this card": such an ability triggers when its own card leaves play."""
+        """True if the selector means "this card": such an ability triggers when its own card leaves play."""
         return False
 
     def about_host(self) -> bool:
-        """True if the text says "attached card": an attachment triggers when its host leaves play with it."""
+        """True if the selector means "attached card": an attachment triggers when its host leaves play with it."""
         return False
 
     def depends_on_card_alone(self) -> bool:

@@ -113,7 +113,7 @@ class Marked(Selector):
 
 @dataclass(frozen=True)
 class Yours(TableSet):
-    """Controlled by the player who carries the text out."""
+    """Cards controlled by the player who carries the text out."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.controlled_by(card, who)
@@ -124,7 +124,7 @@ class Yours(TableSet):
 
 @dataclass(frozen=True)
 class Mine(Selector):
-    """Controlled by the controller of the text, whichever player carries it out."""
+    """Cards controlled by the controller of the text, whichever player carries it out."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.controlled_by(card, use.controller)
@@ -132,7 +132,7 @@ class Mine(Selector):
 
 @dataclass(frozen=True)
 class Enemys(TableSet):
-    """Controlled by an opponent of the player who carries the text out."""
+    """Cards controlled by an opponent of the player who carries the text out."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return not s.controlled_by(card, who)
@@ -207,7 +207,7 @@ class Host(TableSet):
 
 @dataclass(frozen=True)
 class Damaged(Selector):
-    """With at least one damage."""
+    """Cards with at least one damage."""
 
     def reads(self) -> int:
         return DAMAGE
@@ -218,7 +218,7 @@ class Damaged(Selector):
 
 @dataclass(frozen=True)
 class WithTokens(Selector):
-    """With at least one resource token."""
+    """Cards with at least one resource token."""
 
     def reads(self) -> int:
         return TOKENS
@@ -229,7 +229,7 @@ class WithTokens(Selector):
 
 @dataclass(frozen=True)
 class OfTrait(CardSet):
-    """With a trait; a facedown card has none."""
+    """Cards with a trait; a facedown card has none."""
 
     trait: str
 
@@ -244,7 +244,7 @@ class OfTrait(CardSet):
 
 @dataclass(frozen=True)
 class OfFaction(CardSet):
-    """With a race or faction."""
+    """Cards with a race or faction."""
 
     faction: int
 
@@ -257,7 +257,7 @@ class OfFaction(CardSet):
 
 @dataclass(frozen=True)
 class SamePlace(TableSet):
-    """In the place where the chosen targets were when they were chosen (INV-11.7)."""
+    """Cards in the place where the chosen targets were when they were chosen (INV-11.7)."""
 
     slot: int
 
@@ -294,7 +294,7 @@ class Players(Selector):
 
 @dataclass(frozen=True)
 class InHand(PileSet):
-    """In the hand of the player who carries the text out, or of their opponent."""
+    """Cards in the hand of the player who carries the text out, or of their opponent."""
 
     opponents: bool = False
 
@@ -310,7 +310,7 @@ class InHand(PileSet):
 
 @dataclass(frozen=True)
 class Named(CardSet):
-    """With this title."""
+    """Cards with this title."""
 
     title: str
 
@@ -320,7 +320,7 @@ class Named(CardSet):
 
 @dataclass(frozen=True)
 class WithAttachments(TableSet):
-    """With at least one attachment."""
+    """Cards with at least one attachment."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.is_in_play(card) and bool(s.attachments_of(card))
@@ -328,7 +328,7 @@ class WithAttachments(TableSet):
 
 @dataclass(frozen=True)
 class Unique(CardSet):
-    """Unique; a facedown card is not (INV-3.1, CON-17.7)."""
+    """Unique cards; a facedown card is not unique (INV-3.1, CON-17.7)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.unique[card] and s.bears_name(card)
@@ -336,7 +336,7 @@ class Unique(CardSet):
 
 @dataclass(frozen=True)
 class AttachedTo(TableSet):
-    """Attached to a selected card."""
+    """Cards attached to a selected card."""
 
     of: Selector
 
@@ -346,7 +346,7 @@ class AttachedTo(TableSet):
 
 @dataclass(frozen=True)
 class HostOf(TableSet):
-    """What a selected card is attached to."""
+    """The cards that selected cards are attached to."""
 
     of: Selector
 

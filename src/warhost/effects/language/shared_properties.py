@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SameName(CardSet):
-    """With the name of a selected card, wherever that card is now; facedown cards have no name."""
+    """Cards with the name of a selected card, wherever that card is now; facedown cards have no name."""
 
     of: Selector
 
@@ -29,7 +29,7 @@ class SameName(CardSet):
 
 @dataclass(frozen=True)
 class ControlledLike(TableSet):
-    """Controlled by the same player as a selected card."""
+    """Cards controlled by the same player as a selected card."""
 
     of: Selector
 
@@ -39,7 +39,7 @@ class ControlledLike(TableSet):
 
 @dataclass(frozen=True)
 class Owned(TableSet):
-    """Owned by the player who carries the text out, even if another player controls it (INV-17.1)."""
+    """Cards owned by the player who carries the text out, even if another player controls it (INV-17.1)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.owner_of(card) == who

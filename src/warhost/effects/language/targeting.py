@@ -76,7 +76,7 @@ class Triggers(Question["World"]):
         self.uses = uses
 
     def renamed(self, names: Renumbering) -> Triggers:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Triggers(tuple([each.renamed(names) for each in self.uses]))
 
     def saved(self) -> list[object]:
@@ -138,7 +138,7 @@ class Aim(Question["World"]):
         self.who = who_chooses(use, number)
 
     def renamed(self, names: Renumbering) -> Aim:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Aim(self.use.renamed(names), self.number)
 
     def saved(self) -> list[object]:
@@ -184,7 +184,7 @@ class Offer(Question["World"]):
         self.who = use.controller
 
     def renamed(self, names: Renumbering) -> Offer:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Offer(self.use.renamed(names))
 
     def saved(self) -> list[object]:

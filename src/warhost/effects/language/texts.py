@@ -70,7 +70,7 @@ class Pages:
         return found
 
     def erase(self, code: str) -> None:
-        """Remove the text of a card of our own after a game with it."""
+        """Remove the text of an own card after a game with it."""
         self._parts.pop(code, None)
         self.texts.pop(code, None)
 

@@ -95,7 +95,7 @@ def card_facts(s: World, card: int) -> list[object]:
 
 
 def forms(s: World) -> list[tuple[str, int, int]]:
-    """The question and the pending steps without the cards that they concern."""
+    """The question and the pending steps with their numbers, but without the cards that they concern."""
     return [_form(step) for step in (*s.steps, s.question) if step is not None]
 
 

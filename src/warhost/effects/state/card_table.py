@@ -1,4 +1,4 @@
-"""The table of a card game: its columns, the uses of limited abilities, and the facts that each game provides."""
+"""The table of a card game: its columns, the use counts of limited abilities, and the facts that each game provides."""
 
 from __future__ import annotations
 
@@ -239,7 +239,7 @@ class CardTable(State):
         raise NotImplementedError
 
     def bears_name(self, card: int) -> bool:
-        """True if the title of a card, and its uniqueness, count."""
+        """True if the title of a card, and its uniqueness, count in its present place."""
         return True
 
     def hand(self, seat: int) -> tuple[int, ...]:

@@ -26,7 +26,7 @@ class UseStep(Step[S]):
         self.who = use.controller
 
     def renamed(self, names: Renumbering) -> UseStep[S]:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -49,7 +49,7 @@ class UseQuestion(Question[S]):
         self.who = use.controller
 
     def renamed(self, names: Renumbering) -> UseQuestion[S]:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.use.renamed(names))
 
     def saved(self) -> list[object]:
@@ -72,7 +72,7 @@ class CardsQuestion(Question[S]):
         self.cards = cards
 
     def renamed(self, names: Renumbering) -> CardsQuestion[S]:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.who, names.all(self.cards))
 
     def saved(self) -> list[object]:

@@ -110,7 +110,7 @@ class Dividing(Question[S]):
         )
 
     def renamed(self, names: Renumbering) -> Dividing[S]:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(
             self.who,
             self.number,

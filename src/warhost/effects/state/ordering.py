@@ -56,7 +56,7 @@ class Ordering(Question["CardTable"]):
         self.ordered = ordered
 
     def renamed(self, names: Renumbering) -> Ordering:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Ordering(names.all(self.cards), names.all(self.ordered))
 
     def saved(self) -> list[object]:

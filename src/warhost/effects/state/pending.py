@@ -68,7 +68,7 @@ class Pending(Step[Any]):
         return type(self)(self.hits if hits is None else hits, self.use)
 
     def renamed(self, names: Renumbering) -> Pending:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(
             tuple([(names.place(a), b, c) for a, b, c in self.hits]),
             self.use.renamed(names) if self.use is not None else None,

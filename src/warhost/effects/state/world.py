@@ -90,7 +90,7 @@ class World(CardTable):
             reconsider(self)
 
     def settle_and_set_off(self) -> None:
-        """Parts 3, 4 and 5 of the event window; for simultaneous effects of several players, after all of them."""
+        """Run parts 3, 4 and 5 of the event window (see `advance`): settle the rules, then trigger abilities."""
         together = self.together()
         if together >= 0:
             if self.changed:

@@ -14,7 +14,7 @@ JOURNAL_FORMAT: Final = 1
 
 
 class Answer:
-    """One line of the journal: who answered what."""
+    """One line of the journal: a seat and its answer."""
 
     __slots__ = ("seat", "text")
 

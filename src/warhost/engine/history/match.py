@@ -12,7 +12,7 @@ RESIGN: Final = "resign"
 
 
 class Match:
-    """A state together with the answers that led to it.  Undo restores an earlier state; there is no other kind.
+    """A state together with the answers that led to it.  Undo restores an earlier state.
 
     A patient match also stops at secret questions with a single answer; `go_on` gives it.  Such answers follow from
     the others, so they are not in the journal, and its replay needs no patience.

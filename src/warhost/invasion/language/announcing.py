@@ -1,4 +1,4 @@
-"""A condition about where a card was played from; the facts of a game register it (`duel.py`)."""
+"""The condition that a card was played from a hand; the facts of a game register it (`duel.py`)."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ class AimingAt(Selector):
 
 @dataclass(frozen=True)
 class Opposed(Selector):
-    """Opposed in combat: the other side has a unit in it (INV-OPEN-10)."""
+    """Cards opposed in combat: the other side has a unit in it (INV-OPEN-10)."""
 
     def reads(self) -> int:
         return MARKS
@@ -59,7 +59,7 @@ class Opposed(Selector):
 
 @dataclass(frozen=True)
 class Opposing(Selector):
-    """On the other side of the combat than this card, at its front (INV-46.6)."""
+    """Cards on the other side of the combat than this card, at its front (INV-46.6)."""
 
     def reads(self) -> int:
         return MARKS
@@ -126,7 +126,7 @@ class AttackedThisZone(Selector):
 
 @dataclass(frozen=True)
 class Alone(Selector):
-    """Attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
+    """Cards attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
 
     marks: int
 

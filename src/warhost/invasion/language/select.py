@@ -59,7 +59,7 @@ class Bearing(HostOf):
 
 @dataclass(frozen=True)
 class ByAnother(TableSet):
-    """Affected by another card than this one."""
+    """Cards that are affected by another card than this one."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.cause.card != use.source
@@ -101,7 +101,7 @@ class FacedownFace(Cards):
 
 @dataclass(frozen=True)
 class OnQuest(CardSet):
-    """On a quest (INV-19.2)."""
+    """Cards on a quest (INV-19.2)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.kinds[card] & UNIT != 0 and s.host[card] != NO_HOST
@@ -117,7 +117,7 @@ class DiscardedThisTurn(Selector):
 
 @dataclass(frozen=True)
 class OfCapital(CardSet):
-    """Of the race of its controller's capital."""
+    """Cards of the race of their controller's capital."""
 
     def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card < s.facts.cards and s.facts.faction[card] == s.capitals[s.controller[card]] and s.shows_face(card)
@@ -142,7 +142,7 @@ class CostExtreme(Cards):
 
 @dataclass(frozen=True)
 class RemainingBelow(Selector):
-    """With fewer than `number` remaining hit points (INV-2.12)."""
+    """Cards with fewer than `number` remaining hit points (INV-2.12)."""
 
     number: HowMany
 
@@ -152,7 +152,7 @@ class RemainingBelow(Selector):
 
 @dataclass(frozen=True)
 class HitPointsBelow(Cards):
-    """With fewer hit points than a number, regardless of damage (INV-2.12)."""
+    """Cards with fewer hit points than a number, regardless of damage (INV-2.12)."""
 
     number: HowMany
 
@@ -170,7 +170,7 @@ class TopOfDeck(PileSet):
 
 @dataclass(frozen=True)
 class TitleWord(CardSet):
-    """With this word in its title, singular or plural."""
+    """Cards with this word in their title, singular or plural."""
 
     word: str
 
@@ -183,7 +183,7 @@ class TitleWord(CardSet):
 
 @dataclass(frozen=True)
 class WithZoneAbility(CardSet):
-    """With a printed ability for one of these zones only, such as a Kingdom or Quest ability."""
+    """Cards with a printed ability for one of these zones only, such as a Kingdom or Quest ability."""
 
     zones: tuple[int, ...]
 
@@ -195,7 +195,7 @@ class WithZoneAbility(CardSet):
 
 @dataclass(frozen=True)
 class WithKeyword(Cards):
-    """With a keyword, also facedown or out of play."""
+    """Cards with a keyword, also facedown or out of play."""
 
     stat: int
 

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 def zone_now(use: AbilityUse, zone: int) -> int:
-    """The zone whose cards count; for the triggering card the zone at that time (`place_of`)."""
+    """The zone that a selector refers to; for the triggering card, its zone at that time (`place_of`)."""
     return zone if use.occurrence.card == NOTHING and zone * words.SEATS < words.IN_PLAY else NOTHING
 
 
 @dataclass(frozen=True)
 class Here(TableSet):
-    """In the zone of this card, now or when the ability triggered."""
+    """Cards in the zone of this card, now or when the ability triggered."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) == use.place
@@ -36,7 +36,7 @@ class Here(TableSet):
 
 @dataclass(frozen=True)
 class Corresponding(TableSet):
-    """In the zone of the same name of any player (INV-4.11)."""
+    """Cards in the zone of the same name of any player (INV-4.11)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return place_of(s, card, use) // words.SEATS == use.place // words.SEATS
@@ -47,7 +47,7 @@ class Corresponding(TableSet):
 
 @dataclass(frozen=True)
 class CorrespondingTo(TableSet):
-    """In the zone of the same name as that of a selected card, of any player (INV-4.11); if there is none, in any."""
+    """Cards in the zone of the same name as that of a selected card, of any player (INV-4.11); without one, in any."""
 
     of: Selector
 
@@ -58,7 +58,7 @@ class CorrespondingTo(TableSet):
 
 @dataclass(frozen=True)
 class InZone(TableSet):
-    """In a zone of this name, of any player."""
+    """Cards in a zone of this name, of any player."""
 
     zone: int
 
@@ -71,7 +71,7 @@ class InZone(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWithout(TableSet):
-    """In a zone in which there are no cards of a kind; a legend is in no zone (INV-20.1)."""
+    """Cards in a zone in which there are no cards of a kind; a legend is in no zone (INV-20.1)."""
 
     kinds: int
 
@@ -86,7 +86,7 @@ class InZoneWithout(TableSet):
 
 @dataclass(frozen=True)
 class InTheZoneOf(TableSet):
-    """In the same zone as `it`; a section counts as its zone."""
+    """Cards in the same zone as `it`; a section counts as its zone."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.place[card] == s.place[it]
@@ -102,7 +102,7 @@ class AttackedZone(TableSet):
 
 @dataclass(frozen=True)
 class InDefendingZone(Selector):
-    """In the zone that is under attack."""
+    """Cards in the zone that is under attack."""
 
     def reads(self) -> int:
         return FIGHT | MARKS
@@ -124,7 +124,7 @@ def attacked_places(s: InvasionState, use: AbilityUse) -> list[int]:
 
 @dataclass(frozen=True)
 class InBurningZone(Selector):
-    """In a zone whose section burns."""
+    """Cards in a zone whose section burns."""
 
     def reads(self) -> int:
         return MARKS
@@ -136,7 +136,7 @@ class InBurningZone(Selector):
 
 @dataclass(frozen=True)
 class InZoneOfAttack(TableSet):
-    """In the zone that was under attack when the ability was set off."""
+    """Cards in the zone that was under attack when the ability was set off."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return use.occurrence.attack.battle >= 0 and s.place[card] == use.occurrence.attack.battle
@@ -144,7 +144,7 @@ class InZoneOfAttack(TableSet):
 
 @dataclass(frozen=True)
 class InZoneWith(TableSet):
-    """In a player's zone that has at least `least` selected cards."""
+    """Cards in a player's zone that has at least `least` selected cards."""
 
     of: Selector
     least: int = 1

@@ -220,7 +220,7 @@ class PutApart(Question[InvasionState]):
         return PutApart(self.who, self.cards, self.places if places is None else places, self.number)
 
     def renamed(self, names: Renumbering) -> PutApart:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return PutApart(self.who, names.all(self.cards), self.places, self.number)
 
     def saved(self) -> list[object]:
@@ -296,7 +296,7 @@ class Rearranging(Question[InvasionState]):
         )
 
     def renamed(self, names: Renumbering) -> Rearranging:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Rearranging(self.who, self.target, names.all(self.cards), self.number, self.card)
 
     def saved(self) -> list[object]:

@@ -91,7 +91,7 @@ class Rearranged(Declinable[InvasionState]):
         return Rearranged(self.who, self.cards if cards is None else cards, self.moves if moves is None else moves)
 
     def renamed(self, names: Renumbering) -> Rearranged:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Rearranged(self.who, names.all(self.cards), tuple([(names.place(a), b) for a, b in self.moves]))
 
     def saved(self) -> list[object]:

@@ -70,9 +70,7 @@ class Shots(Question[LordsState]):
 
 
 class Blows(Step[LordsState]):
-    """(b) Sum all damage.  (c) Note losers and who took part.  (d) Losers leave together.  (e) Victory test.
-    (f) Note general kills.  (g) Entitle berserkers.
-    """
+    """(b) Sum all damage.  (c) Record losers and participants.  (d) Losers leave together.  (e) Test for victory."""
 
     def run(self, s: LordsState) -> None:
         losers = self._losers(s)

@@ -22,7 +22,7 @@ class Banned(Exception):
 
     @property
     def refusal(self) -> RequestRefused:
-        """The refusal that tells the person."""
+        """The refusal with which the person is informed of the ban."""
         if self.kind == "closed":
             return refuse("closed-account", 403)
         if not self.until:

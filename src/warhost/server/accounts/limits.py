@@ -139,7 +139,7 @@ class PasswordAttempts:
             raise refuse("too-many-tries", 429, minutes=self.minutes)
 
     async def succeed(self, thing: str, address: str, own: str = "") -> None:
-        """Uncount the last attempt, because the password was right."""
+        """Do not count the last attempt, because the password was right."""
         if own:
             await self._own.restore(f"{thing} of {own}")
         else:

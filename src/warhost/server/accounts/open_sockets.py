@@ -33,11 +33,11 @@ class OpenSockets:
                 over.set()
 
     def close_addresses(self, is_banned: Callable[[str], bool]) -> None:
-        """Close the lines from addresses that are banned."""
+        """Close the websockets from addresses that are banned."""
         for over, home in self._homes.items():
             if is_banned(home):
                 over.set()
 
     def addresses_of(self, sessions: Iterable[str]) -> list[str]:
-        """The addresses from which these sessions have something open."""
+        """The addresses from which these sessions have open websockets."""
         return sorted({self._homes[over] for session in sessions for over in self._open.get(session, [])} - {""})

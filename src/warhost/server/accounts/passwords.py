@@ -40,7 +40,7 @@ COMMON: Final = """
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """The common passwords, and the names and titles of the games here, whole and word by word."""
+    """The common passwords, and the names and titles of the games, whole and word by word."""
     called = [*game_names(), *(title for kit in all_kits() for title in _titles(kit))]
     return frozenset(COMMON).union("".join(filter(str.isalnum, folded(each))) for each in called)
 

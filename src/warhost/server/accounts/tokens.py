@@ -1,4 +1,4 @@
-"""Tokens: what the database keeps of them."""
+"""Digests of tokens, which the database stores instead of the tokens."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ async def find_log(request: HttpRequest, before: FromQuery[int] = 0) -> list[pro
 
 @post("/api/reset", summary="Choose a new password with a link of the operator", status_code=200)
 async def reset(request: HttpRequest, data: JSONBody[protocol.ResetBody]) -> protocol.Session:
-    """Without a password: return whose account it is.  The link works once, and ends all sessions of the account."""
+    """Show whose account a reset link is for (no password), or change its password and end all its sessions."""
     context = context_of(request)
     if not await context.logins.allow(address(request)):
         raise refuse("too-fast", 429, seconds=2)

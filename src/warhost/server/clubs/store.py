@@ -118,7 +118,7 @@ class ClubStore:
             connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
 
     def removed_members(self, club: str) -> dict[int, str]:
-        """Those who cannot join again: their names by number."""
+        """The ids and names of removed members, who cannot join again."""
         wanted = select(USERS.c.id, USERS.c.name).join(REMOVED_MEMBERS).where(REMOVED_MEMBERS.c.club_id == club)
         with self.engine.connect() as connection:
             return {row.id: row.name for row in connection.execute(wanted.order_by(USERS.c.name)).all()}

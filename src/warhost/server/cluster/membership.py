@@ -185,11 +185,11 @@ class Membership:
         return found
 
     def retire(self) -> None:
-        """Take no new tables, hand over those that another node can go on with, and end when no table is left."""
+        """Take no new tables, hand over those that another node can continue, and stop when no table is left."""
         self.leaving = self.ends = True
 
     def drain(self) -> None:
-        """The same, but stay: an operator has something to do at this machine first."""
+        """As `retire`, but keep running afterwards, because an operator has something to do at this machine first."""
         self.leaving, self.ends = True, False
 
     def resume(self) -> None:

@@ -41,7 +41,7 @@ class Question(TypedDict):
 
 
 def queue(url: str) -> Queue:
-    """The job queue of workers with the same rules as this node."""
+    """The job queue of workers that have the same rules as this node."""
     rules = json.dumps({name: game.version for name, game in sorted(GAMES.items())})
     return Queue.from_url(url, name=f"warhost-{hashlib.sha256(rules.encode()).hexdigest()[:12]}")
 

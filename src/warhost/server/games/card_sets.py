@@ -21,7 +21,7 @@ NOT_HERE: Final = "this table does not use its card set"
 
 
 class DeckWithCounts(Protocol):
-    """A deck."""
+    """A deck with the number of copies of each card."""
 
     def counts(self) -> dict[str, int]: ...
 

@@ -1,4 +1,4 @@
-"""Prometheus's text format: https://prometheus.io/docs/instrumenting/exposition_formats/."""
+"""Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/."""
 
 from __future__ import annotations
 

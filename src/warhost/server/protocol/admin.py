@@ -34,14 +34,14 @@ class ResetPassword(msgspec.Struct, tag_field="action", tag="reset-password"):
 
 
 class RenamePerson(msgspec.Struct, tag_field="action", tag="rename-person"):
-    """Give a person another name, at their tables too; the old one rests."""
+    """Rename a person, at their tables too; the old name stays reserved for some time."""
 
     person: Whole
     name: Line
 
 
 class ClosePerson(msgspec.Struct, tag_field="action", tag="close-person"):
-    """Close an account: nobody signs in to it, and its name stays taken."""
+    """Close an account: nobody can sign in to it, and its name stays reserved."""
 
     person: Whole
     reason: Reason = ""
@@ -132,7 +132,7 @@ class RetireNode(msgspec.Struct, tag_field="action", tag="retire-node"):
 
 
 class CancelJob(msgspec.Struct, tag_field="action", tag="cancel-job"):
-    """Cancel a job that nobody has begun."""
+    """Cancel a job that no server has begun."""
 
     job: Whole
 
@@ -206,7 +206,7 @@ AdminAction = (
 
 
 class AdminDone(msgspec.Struct):
-    """The result of an action: the id of the job that carries it out (0: it is done), and the key of a reset link."""
+    """The result of an action: the id of the job that carries it out (0: it is done), or the key of a reset link."""
 
     job: int = 0
     key: str = ""
@@ -335,7 +335,7 @@ class AdminReport(msgspec.Struct):
 
 
 class AdminHome(msgspec.Struct):
-    """GET /api/admin: the role of who asks, the node that answers, and the staff."""
+    """GET /api/admin: the requester's role, the node that replies, and the staff."""
 
     role: Role
     node: str
@@ -343,7 +343,7 @@ class AdminHome(msgspec.Struct):
 
 
 class ResetBody(msgspec.Struct):
-    """POST /api/reset: the key of a reset link; with a password it is used, without it says whose it is."""
+    """POST /api/reset: the key of a reset link: with a password, changes it; without, returns the account's name."""
 
     key: Secret
     password: Secret = ""

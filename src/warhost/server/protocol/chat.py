@@ -72,7 +72,7 @@ class ReportChatMessage(msgspec.Struct, tag="report-saying"):
 
 
 class Claim(msgspec.Struct, tag="claim"):
-    """The asked player has been away for too long: claim a win, or let a bot play until they are back."""
+    """Claim a win because the asked player has been away for too long, or let a bot play until they are back."""
 
     id: Whole
     seat: Whole  # seat of the sender

@@ -88,14 +88,14 @@ class CardRule(msgspec.Struct):
 
 
 class CardRulings(msgspec.Struct):
-    """GET /api/cards/{game}/{code}/rulings?language=pl"""
+    """GET /api/cards/{game}/{code}/rulings?language=pl: the rulings about a card."""
 
     code: str
     rules: list[CardRule]
 
 
 class CardAbout(msgspec.Struct):
-    """GET /api/cards/{game}/{code}?language=pl"""
+    """GET /api/cards/{game}/{code}?language=pl: rules, scenarios and decks in which a card occurs."""
 
     code: str
     rules: list[CardRule]  # in the requested language if the rules are translated

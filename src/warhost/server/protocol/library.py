@@ -51,7 +51,7 @@ class SetInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """GET /api/games"""
+    """GET /api/games: a game with its options and preconstructed decks."""
 
     name: str
     version: str
@@ -99,7 +99,7 @@ class Deck(msgspec.Struct, omit_defaults=True):
 
 
 class DeckCheck(msgspec.Struct):
-    """POST /api/decks/check"""
+    """POST /api/decks/check: a deck to check in a format."""
 
     game: Short
     deck: Deck
@@ -204,7 +204,7 @@ class DeckPool(msgspec.Struct):
 
 
 class SavedDeck(msgspec.Struct):
-    """GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted."""
+    """GET and POST /api/decks, PUT and DELETE /api/decks/{id}: a user's deck; `id` is 0 in requests."""
 
     game: Short
     deck: Deck

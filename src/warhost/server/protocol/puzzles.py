@@ -23,7 +23,7 @@ class PuzzleCount(msgspec.Struct):
 
 
 class PuzzleInfo(msgspec.Struct):
-    """GET /api/puzzles/{game}"""
+    """GET /api/puzzles/{game}: a puzzle in the list."""
 
     number: int  # number of the puzzle, from 1
     seat: int  # seat that has to reach the goal

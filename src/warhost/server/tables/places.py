@@ -70,7 +70,7 @@ def player(deck: str | Deck, user: User, contribution: str = "", name: str = "")
 
 
 def chair_of(adapter: GameAdapter, place: NewPlace, user: User, wanted: NewTable) -> Chair:
-    """A chair as its creator wants it."""
+    """A chair as its creator has chosen it."""
     if place.kind == "open":
         return Chair("open")
     check_deck(adapter, place.deck, wanted.options)

@@ -52,7 +52,7 @@ def shown(tables: Iterable[PublicTable], state: str) -> list[TableInfo]:
 
 
 class IndexEntry:
-    """A public table in the list of tables."""
+    """An entry of the list of public tables."""
 
     def __init__(self, row: TableRow, table: Table | None, key: Key) -> None:
         self.row = row

@@ -33,7 +33,7 @@ class CardTexts:
             ) from wrong
 
     def check(self, book: Phrasebook, card: Any) -> None:
-        """Refuse a card of whose text something is not said in this language."""
+        """Refuse a card whose text cannot be rendered completely in this language."""
         self.lines(book, card)
         told = f"{card.code} ({book.language})"
         try:

@@ -20,7 +20,7 @@ SHOWN: Final = 3
 
 
 def why(dialogue: DuelDialogue, rest: str) -> None:
-    """`why 3`, `why 3 kingdom`, `why attacker Troll Slayers`"""
+    """Print why an action is not offered: `why 3`, `why 3 kingdom`, `why attacker Troll Slayers`."""
     words = notation.tidy(rest).split()
     if not words:
         dialogue.tell(dialogue.why_usage)
@@ -34,7 +34,7 @@ def why(dialogue: DuelDialogue, rest: str) -> None:
 
 
 def inspect(dialogue: DuelDialogue, rest: str) -> None:
-    """`inspect 3`, `inspect kazador`"""
+    """Print a card with its text: `inspect 3`, `inspect kazador`."""
     wanted = notation.tidy(rest)
     if is_number(wanted) and 1 <= int(wanted) <= len(dialogue.hand):
         dialogue.show_card(dialogue.hand[int(wanted) - 1]["code"])

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why(dialogue: LordsDialogue, rest: str) -> None:
-    """`why 2 d5`, `why recall c4`"""
+    """Print why an action is not offered: `why 2 d5`, `why recall c4`."""
     if not rest:
         dialogue.tell("tui.why.usage")
         return
@@ -38,7 +38,7 @@ def why(dialogue: LordsDialogue, rest: str) -> None:
 
 
 def inspect(dialogue: LordsDialogue, rest: str) -> None:
-    """`inspect c4`, `inspect 2`, `inspect ravager`"""
+    """Print the page of a unit or a card: `inspect c4`, `inspect 2`, `inspect ravager`."""
     words = notation.tidy(rest).split()
     reader, view = dialogue.reader, dialogue.view
     full = dialogue.state.battle.full
@@ -64,7 +64,7 @@ def inspect(dialogue: LordsDialogue, rest: str) -> None:
 
 
 def board(dialogue: LordsDialogue, rest: str) -> None:
-    """`board`, or `board 4,-2` to look at another part of an endless one"""
+    """Print the board: `board`, or `board 4,-2` for another part of an endless one."""
     dialogue.focus = notation.tidy(rest) if dialogue.reader.is_square(notation.tidy(rest)) else ""
     dialogue.page()
 

@@ -4,7 +4,7 @@ import type { CardView, DuelView, KnownCard, MoveView, Ref } from '../../parts/s
 
 export type { CardView, DuelView, KnownCard, MoveView, Ref }
 
-/** What a question is about. */
+/** The subject of a question. */
 export interface About {
   by?: number
   card?: string

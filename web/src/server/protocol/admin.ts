@@ -24,7 +24,7 @@ export interface AdminClub {
   members: number
 }
 
-/** The result of an action: the id of the job that carries it out (0: it is done), and the key of a reset link. */
+/** The result of an action: the id of the job that carries it out (0: it is done), or the key of a reset link. */
 export interface AdminDone {
   job: number
   key: string
@@ -40,7 +40,7 @@ export interface AdminEntry {
   details: string
 }
 
-/** GET /api/admin: the role of who asks, the node that answers, and the staff. */
+/** GET /api/admin: the requester's role, the node that replies, and the staff. */
 export interface AdminHome {
   role: '' | 'judge' | 'moderator' | 'owner'
   node: string
@@ -146,7 +146,7 @@ export interface BanPerson {
   until: number
 }
 
-/** Cancel a job that nobody has begun. */
+/** Cancel a job that no server has begun. */
 export interface CancelJob {
   action: 'cancel-job'
   job: number
@@ -166,7 +166,7 @@ export interface CloseClub {
   reason: string
 }
 
-/** Close an account: nobody signs in to it, and its name stays taken. */
+/** Close an account: nobody can sign in to it, and its name stays reserved. */
 export interface ClosePerson {
   action: 'close-person'
   person: number
@@ -225,7 +225,7 @@ export interface RemoveWord {
   word: string
 }
 
-/** Give a person another name, at their tables too; the old one rests. */
+/** Rename a person, at their tables too; the old name stays reserved for some time. */
 export interface RenamePerson {
   action: 'rename-person'
   person: number
@@ -238,7 +238,7 @@ export interface ReopenPerson {
   person: number
 }
 
-/** POST /api/reset: the key of a reset link; with a password it is used, without it says whose it is. */
+/** POST /api/reset: the key of a reset link: with a password, changes it; without, returns the account's name. */
 export interface ResetBody {
   key: string
   password: string

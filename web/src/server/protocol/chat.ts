@@ -44,7 +44,7 @@ export interface ChatMessage {
   at: number
 }
 
-/** The asked player has been away for too long: claim a win, or let a bot play until they are back. */
+/** Claim a win because the asked player has been away for too long, or let a bot play until they are back. */
 export interface Claim {
   type: 'claim'
   id: number

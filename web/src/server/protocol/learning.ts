@@ -5,7 +5,7 @@ import type { CardInfo, Deck } from './library'
 import type { MoveData } from './move_data'
 import type { Refusal } from './refusals'
 
-/** GET /api/cards/{game}/{code}?language=pl */
+/** GET /api/cards/{game}/{code}?language=pl: rules, scenarios and decks in which a card occurs. */
 export interface CardAbout {
   code: string
   rules: CardRule[]
@@ -26,7 +26,7 @@ export interface CardRule {
   text: string
 }
 
-/** GET /api/cards/{game}/{code}/rulings?language=pl */
+/** GET /api/cards/{game}/{code}/rulings?language=pl: the rulings about a card. */
 export interface CardRulings {
   code: string
   rules: CardRule[]

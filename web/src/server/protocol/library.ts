@@ -28,7 +28,7 @@ export interface Deck {
   notes?: string
 }
 
-/** POST /api/decks/check */
+/** POST /api/decks/check: a deck to check in a format. */
 export interface DeckCheck {
   game: string
   deck: Deck
@@ -93,7 +93,7 @@ export interface DeckText {
   text: string
 }
 
-/** GET /api/games */
+/** GET /api/games: a game with its options and preconstructed decks. */
 export interface GameInfo {
   name: string
   version: string
@@ -157,7 +157,7 @@ export interface ReadyDeck {
   face: string
 }
 
-/** GET and POST /api/decks, PUT and DELETE /api/decks/{id}; `id` 0 in what is posted. */
+/** GET and POST /api/decks, PUT and DELETE /api/decks/{id}: a user's deck; `id` is 0 in requests. */
 export interface SavedDeck {
   game: string
   deck: Deck

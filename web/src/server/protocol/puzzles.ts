@@ -31,7 +31,7 @@ export interface PuzzleFrame {
   window: string
 }
 
-/** GET /api/puzzles/{game} */
+/** GET /api/puzzles/{game}: a puzzle in the list. */
 export interface PuzzleInfo {
   number: number
   seat: number

@@ -164,7 +164,7 @@ def _exhausts_itself(use: AbilityUse) -> bool:
 
 
 def aims(s: ConquestState, entry: AbilityEntry, slot: int) -> list[int]:
-    """The visible cards that are considered as targets."""
+    """The visible cards that may be legal targets, for explaining why one of them is not."""
     found = [*s.in_play(), *s.duel.sites]
     if entry.slots and entry.slots[slot].of.scope() == IN_PILES:
         return [*s.discard_pile(0), *s.discard_pile(1), *found]

@@ -230,7 +230,7 @@ class Answers(Question[ConquestState]):
         )
 
     def renamed(self, names: Renumbering) -> Answers:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Answers(
             tuple([each.renamed(names) for each in self.uses]),
             tuple([each.renamed(names) for each in self.alerts]),

@@ -259,7 +259,7 @@ class CheckDamageCost(Step[ConquestState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> CheckDamageCost:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return CheckDamageCost(self.who, names.place(self.card), self.target, self.number)
 
 
@@ -325,7 +325,7 @@ class Targeted(Step[ConquestState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> Targeted:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Targeted(self.who, names.face(self.card), self.target, self.number)
 
 

@@ -22,7 +22,10 @@ def can_fight(s: ConquestState, seat: int) -> bool:
 
 
 class OpenWindow(Step[ConquestState]):
-    """A window opens: who has the initiative goes first, in a battle who has it there.  `number` is the window."""
+    """Open a window: the player with the initiative acts first; in a battle, the player with its initiative.
+
+    `number` is the window.
+    """
 
     def run(self, s: ConquestState) -> None:
         s.then(ActionWindow(s.in_turn()[0], number=self.number))

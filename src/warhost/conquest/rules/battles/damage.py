@@ -450,7 +450,7 @@ class Indirect(Dividing[ConquestState]):
         )
 
     def renamed(self, names: Renumbering) -> Indirect:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Indirect(
             self.who,
             self.number,

@@ -98,7 +98,7 @@ class PutAwayStruck(Step[ConquestState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> PutAwayStruck:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return PutAwayStruck(self.who, names.place(self.card), self.target, self.number)
 
 

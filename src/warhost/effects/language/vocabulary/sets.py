@@ -105,7 +105,7 @@ already = Already
 
 
 def same_place(of: Aimed) -> Selector:
-    """In the place where the chosen targets were when they were chosen (INV-11.7)."""
+    """Cards in the place where the chosen targets were when they were chosen (INV-11.7)."""
     return SamePlace(of.slot)
 
 

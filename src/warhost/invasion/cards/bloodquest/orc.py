@@ -1,4 +1,4 @@
-"""The Orcs of the Bloodquest Cycle."""
+"""The first letters of all titles."""
 
 from ....effects.language.vocabulary import *
 from ...language.vocabulary import *

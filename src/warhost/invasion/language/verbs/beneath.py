@@ -33,7 +33,7 @@ class Experience(CardSet):
 
 @dataclass(frozen=True)
 class WithCards(CardSet):
-    """With at least one card attached to it: an attachment, or an experience."""
+    """Cards with at least one card attached to them: an attachment, or an experience."""
 
     def has(self, s: InvasionState, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return s.is_in_play(card) and cards_on(s, card) > 0

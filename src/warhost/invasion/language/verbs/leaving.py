@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class KeptHere(PileSet):
-    """Attached to this card, out of play (INV-43.8)."""
+    """Cards attached to this card, out of play (INV-43.8)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         there = card < s.facts.cards and s.place[card] // SEATS == UNDER
@@ -26,7 +26,7 @@ class KeptHere(PileSet):
 
 @dataclass(frozen=True)
 class NotedHere(KeptHere):
-    """Attached to this card, and recorded when the text was announced (INV-ERR-36)."""
+    """Cards attached to this card, and recorded when the text was announced (INV-ERR-36)."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return card in use.topic.found and super().has(s, card, use, it, who)

@@ -148,7 +148,7 @@ class NamedCards(Cards):
 
 @dataclass(frozen=True)
 class WithNamedTrait(Cards):
-    """With the trait that was named."""
+    """Cards with the trait that was named."""
 
     def has(self, s: World, card: int, use: AbilityUse, it: int, who: int) -> bool:
         return OfTrait(all_traits()[use.chosen.x]).has(s, card, use, it, who)

@@ -98,7 +98,7 @@ def did(
 
 
 def alone(how: Literal["attacking", "defending"]) -> Selector:
-    """Attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
+    """Cards attacking or defending alone: no other card is on that side of the combat (INV-40.2)."""
     return Alone(ATTACKING if how == "attacking" else DEFENDING)
 
 

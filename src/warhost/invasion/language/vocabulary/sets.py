@@ -86,7 +86,7 @@ facedown = FacedownFace
 
 
 def with_zone_ability(*zones: int) -> Selector:
-    """With a printed ability that works in one of these zones only."""
+    """Cards with a printed ability that works in one of these zones only."""
     return WithZoneAbility(zones)
 
 
@@ -111,7 +111,7 @@ def costing(what: Literal["least", "most"], of: Selector) -> Selector:
 
 
 def hit_points_below(number: HowMany, *, remaining: bool = False) -> Selector:
-    """With fewer hit points than a number, regardless of damage, or with fewer remaining (INV-2.12)."""
+    """Cards with fewer hit points than a number, regardless of damage, or with fewer remaining (INV-2.12)."""
     return RemainingBelow(number) if remaining else HitPointsBelow(number)
 
 

@@ -118,7 +118,7 @@ class Answering(Question[InvasionState]):
         self.alerts = alerts
 
     def renamed(self, names: Renumbering) -> Answering:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Answering(self.who, tuple([each.renamed(names) for each in self.alerts]))
 
     def saved(self) -> list[object]:

@@ -44,7 +44,7 @@ def window_key(s: InvasionState, who: int, base: int) -> str:
 
 
 def chain_key(s: InvasionState, who: int) -> str:
-    """The window of a response, by the kind of action that it would respond to."""
+    """The key of the window of a response, by the kind of action that it would respond to."""
     link = s.chain[-1]
     if link.controller == who:
         return RESOLVE

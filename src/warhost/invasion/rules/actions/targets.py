@@ -42,7 +42,7 @@ def _too_few_cards(s: InvasionState, card: int, use: AbilityUse) -> bool:
 
 
 def can_be_late_target(s: InvasionState, card: int, use: AbilityUse) -> bool:
-    """The same for a target chosen while the text resolves, when all other costs have been paid (INV-39.47)."""
+    """As `can_be_target`, for a target chosen while the text resolves, after all other costs were paid (INV-39.47)."""
     if _forbidden(s, card, use):
         return False
     price, discards = _demanded_late(s, use, card)

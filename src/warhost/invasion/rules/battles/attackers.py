@@ -121,7 +121,7 @@ class DeclareAttackers(AtFront):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> DeclareAttackers:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return DeclareAttackers(self.who, names.place(self.card), self.target, self.number)
 
 

@@ -31,7 +31,7 @@ def opposed(s: InvasionState) -> list[int]:
 
 
 def meet(s: InvasionState, before: list[int]) -> None:
-    """Report cards that have become opposed because the first unit of the other side has joined."""
+    """Report cards that have become opposed because the first unit of the other side has joined the combat."""
     for card in opposed(s):
         if card not in before:
             s.happen(IS_OPPOSED, card, s.controller[card], s.place[card])

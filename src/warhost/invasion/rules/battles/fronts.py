@@ -44,5 +44,5 @@ class ChooseFront(Question[InvasionState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> ChooseFront:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return ChooseFront(self.who, names.place(self.card), self.target, self.number)

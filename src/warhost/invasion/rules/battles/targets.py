@@ -99,7 +99,7 @@ class DeclareTarget(Question[InvasionState]):
 
     # Written by `python -m tools.records` from the fields above; do not edit.
     def renamed(self, names: Renumbering) -> DeclareTarget:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return DeclareTarget(self.who, names.place(self.card), self.target, self.number)
 
 

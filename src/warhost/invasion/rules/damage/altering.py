@@ -169,7 +169,7 @@ class Altering(Question[InvasionState]):
         self.damage = damage
 
     def renamed(self, names: Renumbering) -> Altering:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.damage.renamed(names))
 
     def saved(self) -> list[object]:
@@ -196,7 +196,7 @@ class AlteringOne(Altering):
         self.number = number
 
     def renamed(self, names: Renumbering) -> AlteringOne:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return type(self)(self.damage.renamed(names), self.card, self.number)
 
     def saved(self) -> list[object]:

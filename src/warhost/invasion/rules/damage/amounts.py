@@ -91,7 +91,7 @@ def cancels(s: InvasionState, cancelling: InForce[CancelDamage], card: int, flag
 
 
 def left_of(s: InvasionState, use: AbilityUse, change: CancelDamage | RedirectDamage, card: int) -> int:
-    """The rest of "the next X damage" for which an effect still waits (INV-14.22)."""
+    """The remaining points of "the next X damage" for which an effect still waits (INV-14.22)."""
     wanted = value(change.amount, s, use, card, use.controller)
     for each in s.floating:
         if each.sight is use:
@@ -100,7 +100,7 @@ def left_of(s: InvasionState, use: AbilityUse, change: CancelDamage | RedirectDa
 
 
 def has_come(s: InvasionState, use: AbilityUse, points: int) -> None:
-    """Count points for an effect about the next damage, in the floating ability or by uses."""
+    """Count points for an effect about the next damage: in the floating ability, or by its uses."""
     if [each for each in s.floating if each.sight is use]:
         s.floating = tuple([each.spending(points) if each.sight is use else each for each in s.floating])
         s.changed = True

@@ -44,7 +44,7 @@ def _more(s: InvasionState, card: int, by: AbilityUse) -> int:
 
 
 def multiplied(s: InvasionState, card: int, amount: int, by: AbilityUse | None = None, twice: bool = False) -> int:
-    """The damage after doublings: n of them make n + 1 times the damage (INV-14.19); `twice` is the effect's own."""
+    """The damage after n doublings: n + 1 times as much (INV-14.19); `twice`: the effect itself has one."""
     times = 2 if twice else 1
     for each in s.modifiers(MultiplyDamage).concerning(card):
         keyword = each.modifier.keyword

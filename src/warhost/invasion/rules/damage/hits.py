@@ -115,7 +115,7 @@ class Dealing(Record):
         )
 
     def renamed(self, names: Renumbering) -> Dealing:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Dealing(
             tuple([(names.place(a), b, c) for a, b, c in self.hits]),
             self.use.renamed(names) if self.use is not None else None,

@@ -97,7 +97,7 @@ class Indirect(Dividing[InvasionState]):
         )
 
     def renamed(self, names: Renumbering) -> Indirect:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Indirect(
             self.who,
             self.target,
@@ -148,7 +148,7 @@ class IndirectOrder(Question[InvasionState]):
         self.use = use
 
     def renamed(self, names: Renumbering) -> IndirectOrder:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return IndirectOrder(self.number, self.use.renamed(names))
 
     def saved(self) -> list[object]:

@@ -15,7 +15,7 @@ from .hits import COMBAT, FRONT, FRONTS, RETURNED, STRUCK, TAKEN_BY_OTHER
 
 
 def is_hit_twice(hits: Hits) -> bool:
-    """True if a thing is hit by both sides: what it cancels, it cancels once."""
+    """True if a thing is hit by both sides, so that an effect which cancels damage to it applies only once."""
     return len({card for card, _, _ in hits}) < len(hits)
 
 

@@ -57,7 +57,7 @@ class Discarding(Step[InvasionState]):
         self.who = who
 
     def renamed(self, names: Renumbering) -> Discarding:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Discarding(names.all(self.cards), self.who)
 
     def saved(self) -> list[object]:

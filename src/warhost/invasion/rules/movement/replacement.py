@@ -101,7 +101,7 @@ class Departure(Record):
         return Departure(self.card, self.birth, self.how, self.to, self.by, self.done if done is None else done)
 
     def renamed(self, names: Renumbering) -> Departure:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Departure(
             names.place(self.card), self.birth, self.how, self.to, names.place(self.by), self.renamed_done(names)
         )
@@ -282,7 +282,7 @@ class Departing(AtOnce):
         )
 
     def renamed(self, names: Renumbering) -> Departing:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Departing(
             tuple([each.renamed(names) for each in self.leaving]),
             self.use.renamed(names) if self.use is not None else None,
@@ -386,7 +386,7 @@ class Leaving(Step[InvasionState]):
         self.told = told
 
     def renamed(self, names: Renumbering) -> Leaving:
-        """The same with other card ids."""
+        """A copy with the card ids renumbered."""
         return Leaving(
             names.all(self.cards), self.number, self.use.renamed(names) if self.use is not None else None, self.told
         )

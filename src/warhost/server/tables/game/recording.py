@@ -60,7 +60,7 @@ async def automatic_answer(table: TableState, seat: int, option: str, ordered: b
 
 
 async def record(table: TableState, kind: Kind, seat: int, text: str) -> None:
-    """TableGame a record on a copy, store it, then show it to everyone; a refused record has changed nothing."""
+    """Play a record on a copy, store it, then show it to everyone; a refused record has changed nothing."""
     await _append(table, kind, seat, text)
     table.ask_again()
 

@@ -70,7 +70,7 @@ class TableGame:
         return choices < self.match.first
 
     def replaying_whole(self) -> Iterator[None]:
-        """Replay a game from its beginning that was restored from a snapshot, so that all earlier states are known."""
+        """Replay the whole game if it was restored from a snapshot, so that all earlier states are known."""
         whole = TableGame(self.row, [])
         yield from whole.playing(list(self.records))
         if whole.moment != self.moment:
@@ -124,7 +124,7 @@ class TableGame:
         self._outlooks = {}
 
     def apply(self, record: Record) -> None:
-        """TableGame a record that is stored already."""
+        """Play a record that is stored already."""
         self.broke, self._sound = record, len(self.match.answers)
         if record.kind == "undo" and self.is_behind(len(self.match.answers) - int(record.text)):
             for _ in self.replaying_whole():
@@ -221,7 +221,7 @@ class TableGame:
     # --- undo -------------------------------------------------------------------------------------------------
 
     def steps_back(self, seat: int) -> int:
-        """The number of answers that an undo of a seat's last one removes; 0 if it has none or the game is over."""
+        """The number of answers that an undo of a seat's last answer removes; 0 if it has none or the game is over."""
         if self.state.outcome is not None:
             return 0
         steps = last = 0  # an undo takes back automatic answers together with the player's answer before them

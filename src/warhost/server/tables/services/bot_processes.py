@@ -126,7 +126,7 @@ class BotProcesses:
         work: Callable[..., T],
         *question: object,
     ) -> T:
-        """The result of `work`; hard work is shared with helpers while the pool is idle, other work runs in `own`.
+        """The result of `work`: hard work is shared with helpers while the pool is idle, other work runs in `own`.
 
         Shared work gets the number of helpers as its last argument.
         """

@@ -47,7 +47,9 @@ class Processes:
     async def run(
         self, requester: Requester, seconds: float, work: Callable[P, T], *args: P.args, **named: P.kwargs
     ) -> T:
-        """The result of `work`, run in the requester's turn.  TimeoutError if it then takes longer than `seconds`.
+        """The result of `work`, run when it is the requester's turn.
+
+        TimeoutError if it takes longer than `seconds` after its start.
 
         If its process dies, it is replaced and the work repeated.
         """
