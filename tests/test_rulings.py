@@ -170,7 +170,7 @@ def test_errata_that_could_not_be_read_are_told() -> None:
 
 
 def test_what_is_uncertain_about_a_card_is_told() -> None:
-    assert doubts("invasion", "fiery-dawn-104") == ["Not certain: whether it is unique."]
+    assert doubts("invasion", "fiery-dawn-104") == ["Uncertain facts: whether it is unique."]
     assert doubts("invasion", "core-001") == doubts("conquest", "core-001") == doubts("lords", "orc-catapult") == []
     for code, card in find_kit("invasion").official().items():
         for language in LANGUAGES:

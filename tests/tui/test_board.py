@@ -143,7 +143,7 @@ def test_the_general_in_the_middle_can_be_played_from_there() -> None:
     assert "dwa-krod-klouthammer" not in hand_codes(state.view(0))
     screen, page = new_screen()
     screen.known(state.view(0))
-    assert page.getvalue().strip() == "Open between the partners: Krod Klouthammer"
+    assert page.getvalue().strip() == "Shared by the partners: Krod Klouthammer"
 
 
 def test_signs_fit_the_terminal() -> None:

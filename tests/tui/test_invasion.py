@@ -261,7 +261,7 @@ def test_the_rest_of_a_row_is_dropped_where_it_does_not_fit(journal: Path) -> No
     seated = invasion_table(from_position(), journal)
     page = seated.type("1 k; attack quest; develop 2 q", "quit")
     assert [answer for answer in seated.answers if answer != "pass"] == ["play Runesmith > kingdom"]
-    assert "This does not fit here. Not carried out: attack quest; develop King Kazador q" in page
+    assert "This does not match the question. Not carried out: attack quest; develop King Kazador q" in page
 
 
 def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> None:
@@ -275,4 +275,4 @@ def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> 
 
 def test_all_is_refused_where_nothing_is_declared(journal: Path) -> None:
     page = invasion_table(from_position(), journal).type("all", "quit")
-    assert "Here nothing is declared card by card." in page
+    assert "Nothing is declared card by card here." in page

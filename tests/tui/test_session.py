@@ -162,7 +162,7 @@ def test_resigning_needs_a_yes(journal: Path) -> None:
     seated = Seated(from_setup(), journal)
     page = seated.type("resign", "no", "resign", "yes", "log", "undo", "quit")
     assert "The game goes on." in page
-    assert "You lose. You gave up." in page
+    assert "You lose. You resigned." in page
     assert "You resign." in page
     assert seated.match.state.outcome is None  # against the computer even that can be undone
     assert seated.answers == []
@@ -173,7 +173,7 @@ def test_two_people_look_at_the_end_together(journal: Path) -> None:
     seated = Seated(from_setup(), journal, seats=("human", "human"))
     page = seated.type("", "resign", "yes", "hand", "inspect 1", "hint", "why 1 c3", "undo", "captures", "")
     end = page[page.index("> yes") :]
-    assert "Player 2 (Dwarves) wins. The losing side (Player 1 (Orcs)) gave up." in end
+    assert "Player 2 (Dwarves) wins. The losing side (Player 1 (Orcs)) resigned." in end
     assert "There is no number 1 here" in end
     assert "You cannot: The game is over. [LOW-14.1]" in end
     assert "There is nothing to undo." in end

@@ -101,7 +101,7 @@ def test_an_erratum_that_could_not_be_read_and_uncertain_facts_are_told() -> Non
         assert (told["id"], told["kind"]) == ("CON-ERR-2", "erratum")
         found = ada.get("/api/cards/conquest/planetfall-041").json()["rules"]
         assert ("", "unread") in [(each["id"], each["kind"]) for each in found]
-        assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == ["Not certain: whether it is unique."]
+        assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == ["Uncertain facts: whether it is unique."]
 
 
 def test_rulings_of_unknown_cards_and_languages_are_refused() -> None:

@@ -164,7 +164,7 @@ def test_the_outcome_is_told_with_its_reason() -> None:
     state = CONQUEST.start(TWO, 3)
     state.resign(0)
     speaker = ConquestSpeaker(phrasebook("en"))
-    assert speaker.outcome(state.view(1)).endswith("Your opponent gave up.")
+    assert speaker.outcome(state.view(1)).endswith("Your opponent resigned.")
     assert speaker.prompt(state.view(1)) == "The game is over."
 
 

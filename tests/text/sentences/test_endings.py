@@ -48,10 +48,10 @@ def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: s
 
 
 def test_who_gave_up_is_not_told_that_the_other_did() -> None:
-    assert ended("lords", "resigned", 1, [0], "en") == "You lose. You gave up."
-    assert ended("lords", "resigned", 0, [0], "en") == "You win! The other side gave up."
+    assert ended("lords", "resigned", 1, [0], "en") == "You lose. You resigned."
+    assert ended("lords", "resigned", 0, [0], "en") == "You win! The other side resigned."
     assert ended("lords", "commanders", 1, [0], "en") == "You lose. Too many of your commanders have fallen."
-    assert ended("lords", "resigned", 3, [0, 2], "en", seats=4) == "You lose. Your side gave up."
+    assert ended("lords", "resigned", 3, [0, 2], "en", seats=4) == "You lose. Your side resigned."
 
 
 def test_a_draw_says_that_it_was_both() -> None:

@@ -10,7 +10,7 @@ describe("the end of a game", () => {
     expect(ended(1)).toBe("You lose. Too many of your commanders have fallen.");
   });
   it("has names for spectators", () => {
-    expect(ended(-1, "resigned")).toBe("Ada wins. The losing side (Bob) gave up.");
+    expect(ended(-1, "resigned")).toBe("Ada wins. The losing side (Bob) resigned.");
   });
   it("has no unfilled placeholder", () => {
     for (const reason of ["commanders", "units", "both", "nothing-left", "quiet", "resigned"])

@@ -281,7 +281,7 @@ class DuelDialogue(Dialogue):
         return found[0] if len(found) == 1 and (exact >= 0 or self.certain(words, found[0])) else -1
 
     def enter(self) -> None:
-        """An empty line passes, or ends a row of choices; it leaves when the game is over."""
+        """An empty line passes, or ends a series of choices; it leaves when the game is over."""
         if self.over:
             raise Leave
         idle = self._idle()
