@@ -1,4 +1,4 @@
-"""Check that links and files named in the documentation exist and that the examples of the README work."""
+"""Check that links, files and tests named in the documentation exist and that the examples of the README work."""
 
 import doctest
 import re
@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FENCE = re.compile(r"^ *(```|~~~).*$")
 LINK = re.compile(r"\]\(<?([^)\s>]+)>?(?: \"[^\"]*\")?\)|^\[[^\]]+\]: *(\S+)")
 FILE = re.compile(r"`((?:src|tests|tools|web|bench|scenarios|docs)/[\w./-]+\.\w+)`")
+TEST = re.compile(r"::(test_\w+)`")
+TEST_NAME = re.compile(r"^(?:async )?def (test_\w+)", re.MULTILINE)
 PLACEHOLDER = re.compile(r"[A-Z]{2,}")  # such as GAME in a path
 ELSEWHERE = re.compile(r"[a-z][a-z+.-]*:", re.IGNORECASE)
 
@@ -69,6 +71,18 @@ def missing_files(page: Path) -> list[str]:
     return [f"{page.relative_to(ROOT)}:{number}: no such file: {path}" for number, path in missing]
 
 
+def missing_tests(page: Path, tests: frozenset[str]) -> list[str]:
+    """One line for each test named in a page, as `FILE::test_name`, that is not among these."""
+    named = [(number, name) for number, line in prose(page) for name in TEST.findall(line)]
+    return [f"{page.relative_to(ROOT)}:{number}: no such test: {name}" for number, name in named if name not in tests]
+
+
+def test_names() -> frozenset[str]:
+    """The names of all tests."""
+    texts = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    return frozenset(name for text in texts for name in TEST_NAME.findall(text))
+
+
 def run_examples(page: Path) -> doctest.TestResults:
     """Run a page's `>>>` examples.  Fences become empty lines, because doctest would take them for output."""
     lines = ["" if FENCE.match(line) else line for line in page.read_text(encoding="utf-8").splitlines()]
@@ -79,11 +93,16 @@ def run_examples(page: Path) -> doctest.TestResults:
 
 def main() -> int:
     """Print each fault on a line; return 0 if there are none."""
-    broken = [line for page in pages() for line in [*broken_links(page), *missing_files(page)]]
+    tests = test_names()
+    broken = [
+        line for page in pages() for line in [*broken_links(page), *missing_files(page), *missing_tests(page, tests)]
+    ]
     print(*broken, sep="\n", end="\n" if broken else "")
     readme = ROOT / "README.md"
     failed, tried = run_examples(readme) if readme.exists() else (0, 0)
-    print(f"{len(pages())} pages, {len(broken)} broken links or files; {tried} lines of examples, {failed} wrong")
+    print(
+        f"{len(pages())} pages, {len(broken)} broken links, files or tests; {tried} lines of examples, {failed} wrong"
+    )
     return 1 if broken or failed else 0
 
 
