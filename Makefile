@@ -1,6 +1,6 @@
-# The recipes everybody uses; `make` alone lists them.
+# Recipes for playing and developing; `make` without a target lists them.
 
-# No source is made out of another by rules of make's own: looking for one takes seconds, there are so many.
+# Make's built-in rules are not used, and searching them for every source takes seconds.
 MAKEFLAGS += --no-builtin-rules
 
 VENV := .venv
@@ -10,23 +10,23 @@ TOOLS := build/tools-environment
 ARGS ?=
 COMPILE ?= 1
 PIP_INSTALL = $(1)/bin/python -m pip install --quiet --disable-pip-version-check
-# $(call LOCKED,environment,lock...): install what lock files name, nothing without a hash.
+# $(call LOCKED,environment,lock...): install the packages of lock files; each needs a hash.
 LOCKED = $(PIP_INSTALL) --require-hashes $(patsubst %,--requirement requirements/%.txt,$(2))
-# Bytecode is kept, whatever the machine is set to: tests start many servers, and each would make it anew.
+# Bytecode is always cached: tests start many servers, and each would compile it again.
 unexport PYTHONDONTWRITEBYTECODE
-# None of these is compiled, or they read sources and documents; that they go with the compiled rules is seen in the browser.
+# Tests of code that is not compiled; the browser tests run it together with the compiled rules.
 ONLY_RULES := $(addprefix --ignore=tests/,server text tui cli repository test_rulebook.py)
-# What is compiled is tested compiled.  As Python it goes through the frozen games and through scenarios; `make python` tests it whole.
+# Tests of compiled code, which run compiled.  Interpreted, it plays the frozen games and scenarios; `make python` runs all tests.
 NOT_COMPILED := $(addprefix --ignore=tests/,bots conquest decks engine invariants invasion lords mutation research \
 	$(patsubst %,conformance/test_%.py,answers copies counts digests moves reasons secrets views windows))
-# Workers for tests that wait for servers and databases a quarter of their time: one more than there are processors.
+# Test processes: one more than there are processors, because tests wait for servers and databases a quarter of the time.
 ONE_MORE = $$(( $$(nproc 2>/dev/null || getconf _NPROCESSORS_ONLN) + 1 ))
-# Where codespell looks for mistakes.
+# The files that codespell checks.
 PROSE := src tools docs bench web/src hatch_build.py build_backend.py $(wildcard *.md)
 SOURCES := $(shell find src scenarios docs/rules -type f -not -name '*.pyc' 2>/dev/null)
 
-# The newest Python, unless PYTHON names one; a version that can already make an environment goes first.  Found once, when
-# it is first needed.
+# The newest Python, unless PYTHON names one; a version that can create environments is preferred.  Searched once, on first
+# use.
 PYTHON ?= $(eval PYTHON := $(shell for test in 'import ensurepip, venv' 'pass'; do \
 	for name in python3.14 python3.13 python3.12 python3.11 python3; do \
 	$$name -c "import sys; assert sys.version_info >= (3, 11); $$test" 2>/dev/null && echo $$name && exit; done; done))$(PYTHON)
@@ -39,19 +39,18 @@ CAN_COMPILE = $(PYTHON) -c 'import os, shutil, sys, sysconfig; \
 	header = os.path.join(sysconfig.get_path("include"), "Python.h"); \
 	sys.exit(not (shutil.which(compiler) and os.path.exists(header)))'
 
-LATER = $(MAKE) # not by its own name, or `make -n` of play or bench would begin to compile and to measure
-# Whether the compiled rules are there, optimised, and no older than any source.
+LATER = $(MAKE) # another name than MAKE, because `make -n` runs lines that contain $(MAKE)
+# True if the compiled rules exist, are optimised, and are newer than every source.
 IS_COMPILED = [ -e $(COMPILED)/.done ] && [ "$$(cat build/compile.txt)" = 1 ] && \
 	[ -z "$$(find src scenarios docs/rules web/dist/.done -type f -not -name '*.pyc' \
 	-newer $(COMPILED)/.done -print -quit)" ]
 
-# $(call need,test,needs,purpose): when the test fails, install the needs with the system's package manager, or say what to
-# install.
+# $(call need,test,needs,purpose): if the test fails, install system packages, or print what to install.
 define need
 @{ $(1); } >/dev/null 2>&1 || PYTHON_VERSION=$(PYTHON_VERSION) sh tools/packages.sh '$(subst ','\'',$(1))' '$(3)' $(2)
 endef
 
-# Chromium without windows, where there is one, does with a tenth less of the processor; tests/e2e/site.ts looks in the same order.
+# The headless Chromium, if installed, needs a tenth less processor time; tests/e2e/site.ts searches in the same order.
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
@@ -62,9 +61,9 @@ need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 help: ## list these recipes
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.done ## make .venv with everything that playing and developing need
+setup: $(VENV)/.done ## create .venv with the dependencies for playing and developing
 
-# The page opens at once; rules that are not compiled yet are compiled in the background, for the next time.
+# The page opens at once; rules that are not compiled yet are compiled in the background for the next start.
 play: $(VENV)/.play web ## play in the browser
 	@if $(IS_COMPILED); then exec $(COMPILED)/bin/warhost play $(ARGS); fi; \
 	if $(CAN_COMPILE) 2>/dev/null; then \
@@ -72,7 +71,7 @@ play: $(VENV)/.play web ## play in the browser
 		mkdir -p build; nice -n 19 $(LATER) --no-print-directory compiled >build/compiled.log 2>&1 & fi; \
 	exec $(VENV)/bin/warhost play $(ARGS)
 
-quick: setup ## check and test what your change touches, in about a minute; BASE=commit says since when
+quick: setup ## check and test what your change touches, in about a minute; BASE=commit to compare with
 	$(VENV)/bin/python -m tools.quick $(BASE)
 
 test: setup ## lint, check the documentation, then run every test, those of the rules compiled, and in a browser
@@ -83,7 +82,7 @@ test: setup ## lint, check the documentation, then run every test, those of the 
 	$(COMPILED)/bin/python -m pytest -n auto --dist worksteal $(or $(ARGS),$(ONLY_RULES))
 	@WARHOST_SHORT=1 WARHOST_PYTHON=$(abspath $(COMPILED))/bin/python $(MAKE) --no-print-directory e2e ARGS=
 
-python: setup web ## only the tests in Python, all of them, the rules not compiled
+python: setup web ## run all Python tests with interpreted rules
 	$(VENV)/bin/python -m pytest -n $(ONE_MORE) --dist worksteal $(ARGS)
 
 proofs: compiled ## prove every puzzle, frozen game, card mutant and route cost on the compiled rules, and check the build
@@ -115,26 +114,26 @@ docs: setup ## check the links in the documentation and run the examples in the 
 site: $(SITE)/.done ## build the documentation as a site in build/site; broken links fail
 	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet --strict
 
-samples: setup ## write what the tests of the client are fed with
+samples: setup ## generate the sample data of the client's tests
 	$(VENV)/bin/python tools/client_samples.py
 
-e2e: setup web/node_modules/.done web ## only the tests that play in a real browser, Chromium, the long ones too
+e2e: setup web/node_modules/.done web ## run all browser tests, including the long ones, in Chromium
 	$(need_browser)
 	cd web && $(NPM) run e2e -- $(ARGS)
 
-screenshots: setup web/node_modules/.done web ## take the pictures in docs/screenshots with Chromium
+screenshots: setup web/node_modules/.done web ## regenerate the screenshots in docs/screenshots with Chromium
 	$(need_browser)
 	$(call need,command -v pngquant,pngquant,make the pictures small)
 	cd web && $(NPM) run screenshots
 	pngquant --force --ext .png --strip --speed 1 --quality 0-95 docs/screenshots/*.png
 
-cluster: setup web ## try three servers as a cluster, with PostgreSQL, Redis and a proxy on this machine
+cluster: setup web ## test a cluster of three servers with PostgreSQL, Redis and a proxy on this machine
 	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,run the database)
 	$(call need,command -v redis-server,redis,share limits between the servers)
 	$(call need,command -v haproxy,haproxy,balance the servers)
 	$(VENV)/bin/python -m tools.cluster
 
-# Written for every system and every supported Python; the versions of constraints.txt count.
+# Lock files for every system and supported Python version, with the versions of constraints.txt.
 LOCK = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' --constraint constraints.txt
 lock: $(TOOLS)/.done ## write the lock files with hashes in requirements; needs the package index
@@ -167,16 +166,16 @@ image: setup web ## run the steps of the container image in a minimal Debian, as
 image-pins: setup ## pin the base images of the container by digest; needs their registry
 	$(VENV)/bin/python tools/image_pins.py
 
-release: setup ## check and build everything that a release needs, and say what is left to a person
+release: setup ## check and build a release, and print the remaining manual steps
 	$(VENV)/bin/python -m tools.release $(ARGS)
 
-compiled: $(COMPILED)/.done ## make .venv-compiled with the rules compiled by mypyc
+compiled: $(COMPILED)/.done ## create .venv-compiled with the rules compiled by mypyc
 
-clean: ## remove everything these recipes made
+clean: ## remove everything that these recipes created
 	rm -rf $(VENV) $(COMPILED) build dist web/dist web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# $(call make_venv,where): an environment; one that works is kept, so that what else it has need not be installed again.
+# $(call make_venv,where): create an environment, or keep one that works, so that its other packages stay installed.
 define make_venv
 @test -n "$(PYTHON)" || { echo "Warhost needs Python 3.11 or newer; please install it (package python3, or python with Homebrew)." >&2; exit 1; }
 $(call need,$(CAN_MAKE_VENV),venv,make a Python environment)
@@ -184,7 +183,7 @@ $(call need,$(CAN_MAKE_VENV),venv,make a Python environment)
 @$(call LOCKED,$(1),pip)
 endef
 
-# What playing needs; what developing needs is added to the same environment.
+# The dependencies for playing; those for developing are added to the same environment.
 $(VENV)/.play: pyproject.toml requirements/pip.txt requirements/play.txt hatch_build.py build_backend.py
 	@echo "1 of 3: Installing Warhost and its Python packages into .venv (about 30 seconds)"
 	$(call make_venv,$(VENV))
@@ -221,16 +220,16 @@ $(COMPILED)/.done: $(VENV)/.done $(COMPILED)/.packages build/sources.txt build/c
 	$(call PIP_INSTALL,$(COMPILED)) --no-deps build/wheel/*.whl
 	@$(COMPILED)/bin/python -I -c 'import sys, warhost.engine.state as state; \
 		sys.exit(state.__file__.endswith(".py") and "Not compiled: " + state.__file__)'
-	@touch -r build/started $@ # so that a source changed meanwhile counts as newer
+	@touch -r build/started $@ # so that a source changed during the build counts as newer
 
-# Node comes from the machine or, without one, from a Python package that carries it.
+# Node.js of the machine, otherwise from a Python package that contains it.
 NPM = PATH="$$PATH:$(abspath $(VENV))/bin" npm
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
-# `npm ci` would insist on the files of every platform.
+# `npm ci` would require the packages of every platform.
 NPM_INSTALL = cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 
-# What building the page needs; what checking and testing it needs is added to the same folder.
+# The dependencies for building the client; those for checking and testing are added to the same folder.
 web/node_modules/.play: web/package.json web/package-lock.json $(VENV)/.play
 	@echo "2 of 3: Installing the packages that build the page (about 20 seconds)"
 	@command -v npm >/dev/null || $(call LOCKED,$(VENV),node)
@@ -247,13 +246,13 @@ web/dist/.done: web/node_modules/.play $(WEB_SOURCES)
 	@mkdir -p build; cd web && $(NPM) run build >../build/web.log 2>&1 || { cat ../build/web.log >&2; exit 1; }
 	@touch $@
 
-# How to compile: `make test` does it without optimising, and what is to be fast is then compiled again.
+# Compiler options: `make test` compiles without optimisation; for speed the rules are compiled again.
 build/compile.txt: FORCE
 	@mkdir -p build
 	@echo $(COMPILE) | cmp -s - $@ || echo $(COMPILE) > $@
 
-# The names of the sources: changes only when one comes or goes, so that a removed module is noticed too.
-# Written by make itself: there are too many for a command line.
+# The list of sources changes only when one is added or removed, so that a removed module is noticed, too.
+# Written by make itself, because it is too long for a command line.
 build/sources.txt: FORCE
 	$(shell mkdir -p build)$(file >$@.new,$(sort $(SOURCES)))@cmp -s $@.new $@ || cp $@.new $@
 	@rm $@.new

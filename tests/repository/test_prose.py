@@ -4,7 +4,7 @@ import pytest
 
 from tools.prose import commits
 from tools.prose.check import Rule, findings, idioms, rules
-from tools.prose.passages import Passage, client, files, markdown, messages, python
+from tools.prose.passages import Passage, client, files, markdown, messages, python, script
 
 
 @pytest.mark.parametrize("rule", rules(), ids=lambda rule: rule.pattern.pattern[:30])
@@ -25,6 +25,15 @@ def test_docstrings_and_comments_are_read_and_code_is_not() -> None:
         (4, "# alone"),
         (8, '"""Return'),
     ]
+
+
+def test_names_of_tests_are_read_as_words() -> None:
+    text = "def test_one() -> None: ...\n\n\n    async def test_two_words(\ndef other_words() -> None: ...\n"
+    assert list(python(text)) == [(1, "def test one"), (4, "    async def test two words")]
+
+
+def test_comments_of_scripts_are_read() -> None:
+    assert list(script("# one\nkey: a#b # two\n\techo '#three'\n")) == [(1, "# one"), (2, "# two")]
 
 
 def test_comments_of_the_client_are_read() -> None:

@@ -1,4 +1,4 @@
-"""Extracts English prose from source files: docstrings, comments, Markdown paragraphs and interface strings."""
+"""Extracts English prose: docstrings, comments, names of tests, Markdown paragraphs and interface strings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 FENCE = re.compile(r"^\s*(```|~~~)")
 CODE = re.compile(r"`[^`]*`|\]\([^)]*\)|<[^>]*>|https?://\S+")
-PYTHON_PROSE = re.compile(r'^ *r?"""(?s:.*?)"""|(?:^|(?<=  )|(?<=^ ))# [^\n]*', re.MULTILINE)
+PYTHON_PROSE = re.compile(r'^ *r?"""(?s:.*?)"""|(?:^|(?<=  )|(?<=^ ))# [^\n]*|^ *(?:async )?def test_\w+', re.MULTILINE)
+COMMENT = re.compile(r"(?:^|(?<=\s))# [^\n]*", re.MULTILINE)
+SCRIPTS = (
+    "",
+    ".sh",
+    ".toml",
+    ".yaml",
+    ".yml",
+)  # suffixes of files with comments after "#"; none: Makefile, Containerfile
 CLIENT_COMMENT = re.compile(r"(?<![:\w])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 MESSAGES = "src/warhost/text/messages/en/"
 TRANSLATED = re.compile(r"(^|/)(pl|ru)/")
@@ -29,8 +37,16 @@ class Passage:
 
 def files() -> list[str]:
     """Paths of all files with English prose, relative to the repository root."""
-    tops = [path for top in ("src", "tools", "tests", "docs", "web/src", "bench") for path in (ROOT / top).rglob("*")]
-    found = [*ROOT.glob("*.md"), ROOT / "hatch_build.py", ROOT / "build_backend.py", *tops]
+    folders = ("src", "tools", "tests", "docs", "web/src", "bench", "deploy", "requirements")
+    tops = [path for top in folders for path in (ROOT / top).rglob("*")]
+    found = [
+        *ROOT.glob("*.md"),
+        *ROOT.glob("*.py"),
+        *ROOT.glob("*.toml"),
+        ROOT / "Makefile",
+        ROOT / "Containerfile",
+        *tops,
+    ]
     return sorted(path.relative_to(ROOT).as_posix() for path in found if is_prose(path))
 
 
@@ -39,21 +55,33 @@ def is_prose(path: Path) -> bool:
     name = path.relative_to(ROOT).as_posix()
     if TRANSLATED.search(name) or "/_data/" in name or not path.is_file():
         return False
-    return path.suffix in (".py", ".md", ".ts", ".svelte") or (path.suffix == ".json" and name.startswith(MESSAGES))
+    if path.suffix == ".json":
+        return name.startswith(MESSAGES)
+    return path.suffix in (".py", ".md", ".ts", ".svelte", ".css", *SCRIPTS)
 
 
 def passages(name: str) -> Iterator[Passage]:
     """The prose of one file.  Inline code and link targets are removed, line breaks are kept."""
     text = (ROOT / name).read_text(encoding="utf-8")
-    found = {".py": python, ".md": markdown, ".json": messages}.get(Path(name).suffix, client)(text)
+    suffix = Path(name).suffix
+    found = {".py": python, ".md": markdown, ".json": messages}.get(suffix, script if suffix in SCRIPTS else client)(
+        text
+    )
     for line, piece in found:
         yield Passage(name, line, CODE.sub(lambda code: "`" + "\n" * code[0].count("\n"), piece))
 
 
 def python(text: str) -> Iterator[tuple[int, str]]:
-    """Docstrings and comments of a module that ruff has formatted.  Parsing it would take fifty times as long."""
+    """Docstrings, comments and names of tests of a formatted module; parsing it would take fifty times as long."""
     for found in PYTHON_PROSE.finditer(text):
-        yield text.count("\n", 0, found.start()) + 1, found[0]
+        name = found[0].lstrip().startswith(("def ", "async "))
+        yield text.count("\n", 0, found.start()) + 1, found[0].replace("_", " ") if name else found[0]
+
+
+def script(text: str) -> Iterator[tuple[int, str]]:
+    """Comments of a Makefile, a shell script, or a YAML or TOML file."""
+    for comment in COMMENT.finditer(text):
+        yield text.count("\n", 0, comment.start()) + 1, comment[0]
 
 
 def client(text: str) -> Iterator[tuple[int, str]]:
