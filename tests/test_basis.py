@@ -140,7 +140,7 @@ def test_a_word_declares_all_its_inputs(word: Any) -> None:
 
 @pytest.mark.skipif(COMPILED, reason="compiled rules have no source to read")
 @pytest.mark.parametrize("projection", [invasion_projection, conquest_projection])
-def test_changes_that_are_worked_out_at_once_say_so(projection: Any) -> None:
+def test_modifiers_that_the_projection_reads_are_not_evaluated_later(projection: Any) -> None:
     named = {node.id for node in ast.walk(ast.parse(inspect.getsource(projection))) if isinstance(node, ast.Name)}
     changes = [vars(projection)[name] for name in named if isinstance(vars(projection).get(name), type)]
     found = [each for each in changes if issubclass(each, RuleModifier)]
@@ -272,7 +272,7 @@ def test_interdependent_numbers_are_stable_after_one_refresh() -> None:
 
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
-def test_numbers_equal_those_worked_out_from_scratch_at_every_decision(game: str) -> None:
+def test_numbers_equal_those_computed_from_scratch_at_every_decision(game: str) -> None:
     """In many short games, so that many cards meet."""
     kept = worked = 0
     for seed in range(6):

@@ -70,7 +70,7 @@ def test_its_texts_say_every_part_of_their_definitions(parts: dict[str, ModuleTy
         parts["said"].check_text(language, card)
 
 
-def test_every_key_is_said_in_every_language(parts: dict[str, ModuleType]) -> None:
+def test_every_key_has_a_message_in_every_language(parts: dict[str, ModuleType]) -> None:
     keys = {language: set(said) for language, said in parts["words"].MESSAGES.items()}
     own = {key for key in keys["en"] if "tides.phrase." not in key}
     assert own

@@ -82,7 +82,7 @@ def test_a_seat_that_looked_goes_on_knowing(
 
 
 @pytest.mark.parametrize(("game", "names", "draw", "shuffle", "position_of"), GAMES)
-def test_what_everybody_has_seen_everybody_knows(
+def test_cards_that_all_players_have_seen_are_known_to_all(
     game: Game, names: list[str], draw: Any, shuffle: Any, position_of: Any
 ) -> None:
     s = placed(game, names, True)

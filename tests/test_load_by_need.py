@@ -51,7 +51,7 @@ def test_a_command_reads_its_own_file_and_what_it_uses() -> None:
     assert said.splitlines()[-1] == "[]"
 
 
-def test_every_command_stands_in_the_file_that_is_named_for_it() -> None:
+def test_every_command_is_in_the_file_with_its_name() -> None:
     """A command in another file would never be loaded, and be missing without an error."""
     code = [
         (path.stem, ast.unparse(ast.Module(ast.parse(path.read_text()).body[1:], []))) for path in CLI.rglob("*.py")

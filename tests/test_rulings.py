@@ -138,7 +138,7 @@ def test_a_name_inside_another_one_is_not_found() -> None:
     assert names.found("X-1", "Infiltrate's Doom") == ["Infiltrate", "Doom"]
 
 
-def test_an_ordinary_word_is_a_card_before_its_set_and_where_that_is_said() -> None:
+def test_an_ordinary_word_is_a_card_before_its_set_or_where_it_is_listed() -> None:
     names = CardNames({"Forge": ["a"], "Big Forge": ["b"]}, {"Forge": ["X-2"]})
     assert names.found("X-1", "Forge a sword; a big forge.") == []
     assert names.found("X-1", "The forge [CC 20] and big forge [CC 21].") == ["Forge", "Big Forge"]
@@ -154,12 +154,12 @@ def test_a_title_of_several_cards_means_the_one_that_is_named_or_all() -> None:
     }
 
 
-def test_decisions_beside_a_rule_about_one_card_are_shown_with_it() -> None:
+def test_decisions_attached_to_a_rule_about_one_card_are_shown_with_it() -> None:
     found = [each for each in rulings("conquest")["core-183"] if each.rule == "CON-17.28"]
     assert [each.text[:12] for each in found] == ["Y'varn 0/1, ", "A player who"]
 
 
-def test_errata_that_could_not_be_read_are_told() -> None:
+def test_errata_that_could_not_be_read_are_reported() -> None:
     for language in LANGUAGES:
         found = {code: rulings("conquest", language)[code] for code in ("warlord-008", "warlord-027", "planetfall-041")}
         assert [each.kind for each in found["planetfall-041"] if not each.rule] == ["unread"]
@@ -169,7 +169,7 @@ def test_errata_that_could_not_be_read_are_told() -> None:
         ]
 
 
-def test_what_is_uncertain_about_a_card_is_told() -> None:
+def test_uncertain_facts_of_a_card_are_reported() -> None:
     assert doubts("invasion", "fiery-dawn-104") == ["Uncertain facts: whether it is unique."]
     assert doubts("invasion", "core-001") == doubts("conquest", "core-001") == doubts("lords", "orc-catapult") == []
     for code, card in find_kit("invasion").official().items():

@@ -127,7 +127,7 @@ def whole_sentences(match: Match, game: str) -> None:
             assert [line for line in lines if "{" in line or not line] == []
 
 
-def test_every_scenario_says_something_of_its_own() -> None:
+def test_every_scenario_has_a_distinct_title() -> None:
     titles = [Scenario(marshal.loads(read_once(path)), str(path)).title for path in FILES]
     assert sorted(titles) == sorted(set(titles))
 

@@ -71,7 +71,7 @@ def test_the_same_bot_at_the_same_seat_of_the_same_game_chooses_the_same(name: s
     assert len(chosen) == 1
 
 
-def test_seats_and_games_have_random_numbers_of_their_own() -> None:
+def test_each_seat_and_game_has_separate_random_numbers() -> None:
     first = [bot_rng(seed, seat).bits() for seed in (1, 2, 12) for seat in (0, 1)]
     assert len(set(first)) == 6
 

@@ -83,7 +83,7 @@ def test_a_playout_question_is_answered_well_within_the_limit() -> None:
     assert shown == state.hit_points[target]
 
 
-def test_the_options_that_are_left_out_lie_between_those_that_are_tried() -> None:
+def test_skipped_options_are_between_those_that_are_tried() -> None:
     assert evenly_spaced([3, 5, 7], 3) == [3, 5, 7]
     assert evenly_spaced(list(range(10)), 4) == [0, 2, 5, 7]
     assert evenly_spaced(list(range(10)), 1) == [0]

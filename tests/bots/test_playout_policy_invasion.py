@@ -104,7 +104,7 @@ def test_temporary_power_is_worth_nothing_in_the_wrong_phase() -> None:
     assert advantage(state, 0) == before
 
 
-def test_everybody_defends_a_section_that_would_burn() -> None:
+def test_all_units_defend_a_section_that_would_burn() -> None:
     """INV-4.4."""
     theirs = {"quest": ["Mountain Brigade"], "damage": {"quest": 4}}
     state = placed("battlefield", "attack", {"battlefield": ["Boar Boyz"] * 3}, theirs)

@@ -190,7 +190,7 @@ EVERYWHERE = (
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_in_one_line(tmp_path: Path, mistake: str) -> None:
+def test_a_mistake_is_reported_in_one_line(tmp_path: Path, mistake: str) -> None:
     path, change, expected = MISTAKES[mistake]
     before = (SOURCES / path).read_text(encoding="utf-8")
     assert change(before) != before

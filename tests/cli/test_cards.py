@@ -114,7 +114,7 @@ def test_one_card_is_a_list_of_one_for_programs() -> None:
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Defence"), ("pl", "Obrona"), ("ru", "Защита")])
-def test_text_is_said_in_the_language_asked_for(lang: str, word: str) -> None:
+def test_text_is_shown_in_the_requested_language(lang: str, word: str) -> None:
     assert word in run("lords", "orc-butcher", "--lang", lang).stdout
 
 
@@ -171,7 +171,7 @@ def test_cards_of_invasion_speak_other_languages(lang: str, name: str, word: str
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "Ruling"), ("pl", "Orzeczenie"), ("ru", "Разъяснение")])
-def test_rulings_of_a_card_are_said_in_its_language(lang: str, word: str) -> None:
+def test_rulings_of_a_card_are_shown_in_its_language(lang: str, word: str) -> None:
     """INV-FAQ-46 in the chosen language, without the instructions for testing it."""
     said = run("invasion", "core-066", "--lang", lang).stdout
     assert f"{word} INV-FAQ-46: " in said

@@ -17,7 +17,7 @@ def run(*words: str, width: int = 120) -> Result:
         return CliRunner().invoke(app, ["cards", "conquest", *words])
 
 
-def test_one_card_shows_its_facts_beside_its_text() -> None:
+def test_one_card_shows_its_facts_and_its_text() -> None:
     said = run("Land Raider").stdout
     assert "Land Raider  Army unit, Space Marines  core-017" in said
     assert "cost 5, ATK 3, HP 7, command icons 3" in said

@@ -118,7 +118,7 @@ def test_without_a_path_the_scenarios_of_warhost_run(command: Command, monkeypat
     assert json.loads(out)["passed"] == len(find_scenarios([folder])) > 100
 
 
-def test_a_rule_that_does_not_exist_is_said_with_the_nearest(tmp_path: Path, command: Command) -> None:
+def test_an_unknown_rule_is_reported_with_the_nearest_ones(tmp_path: Path, command: Command) -> None:
     path = tmp_path / "rule.yaml"
     path.write_text(GOOD.replace("LOW-", "LOW-99."), encoding="utf-8")
     code, out, _ = command("scenario", path)

@@ -253,7 +253,7 @@ def without_rng(state: State) -> dict[str, Any]:
 
 
 @each_game
-def test_a_sample_is_the_same_for_games_the_seat_cannot_tell_apart(case: Case) -> None:
+def test_samples_are_equal_for_games_the_seat_cannot_distinguish(case: Case) -> None:
     """So the true hidden cards have no influence on a bot's samples."""
 
     @examples(6, case.effort)

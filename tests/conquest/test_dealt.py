@@ -7,7 +7,7 @@ from warhost.engine import Perspective, Rng
 from warhost.engine.rng import seeded
 
 
-def test_every_fact_of_a_duel_is_dealt_anew() -> None:
+def test_every_fact_of_a_duel_is_redealt() -> None:
     """A new column of the facts must not be forgotten in a redeal."""
     duel = CONQUEST.start({"decks": ["space-marines", "orks"]}, 1).duel
     same = RedealtDuel(duel, list(range(duel.objects)))

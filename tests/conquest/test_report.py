@@ -28,7 +28,7 @@ def same_to_everybody(state: ConquestState, again: ConquestState) -> bool:
 
 @examples(3)
 @given(walks(CONQUEST_CASE))
-def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
+def test_a_position_that_is_written_and_read_again_gives_equal_views(walk: Walk) -> None:
     """At every seventh moment that a position can express; subsequent answers have the same effects, too."""
     state = cast(ConquestState, walk.start())
     for number in decisions(state, walk.chooser()):

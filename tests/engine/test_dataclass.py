@@ -97,7 +97,7 @@ def test_an_object_is_like_the_librarys(made: Any) -> None:
         type(made)(1, unknown=2)
 
 
-def test_classes_are_told_apart() -> None:
+def test_values_of_different_classes_are_unequal() -> None:
     assert Longer(1) != Plain(1)
     assert Bare(1) != Longer(1)
     assert Itself(1) != Itself(1)

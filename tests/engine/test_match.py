@@ -46,7 +46,7 @@ def test_more_answers_than_given_cannot_be_undone(steps: int) -> None:
     assert match.state.save() == before
 
 
-def test_the_other_seat_is_told_whose_turn_it_is() -> None:
+def test_the_other_seat_is_refused_with_the_seat_to_move() -> None:
     match = begun()
     with pytest.raises(IllegalChoice, match="seat 2 is not asked now: it is for seat 1 to choose"):
         match.choose(0, 1)

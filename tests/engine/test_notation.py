@@ -5,7 +5,7 @@ import pytest
 from warhost.engine.notation import find, is_number, nearest, numbered, tidy
 
 
-def test_equal_texts_are_told_apart_by_number() -> None:
+def test_equal_texts_are_distinguished_by_number() -> None:
     assert numbered(["draw", "play", "play", "draw", "play"]) == ["draw", "play", "play #2", "draw #2", "play #3"]
     assert numbered([]) == []
 
@@ -22,7 +22,7 @@ def test_neither_capitals_nor_blanks_matter(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "deploy", "deploy orc", "deploy orc c33", "orc c3", "deployorc c3"])
-def test_a_part_of_a_text_is_not_the_text(text: str) -> None:
+def test_a_part_of_a_text_does_not_count_as_the_text(text: str) -> None:
     assert find(text, ["hold", "deploy orc c3"]) == -1
 
 

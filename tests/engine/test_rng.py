@@ -57,7 +57,7 @@ def test_every_number_follows_from_the_state_alone() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**64, 2**128, 10**300, "club night"])
-def test_a_seed_of_any_size_gives_a_state_of_its_own(seed: int | str) -> None:
+def test_every_seed_of_any_size_gives_a_different_state(seed: int | str) -> None:
     assert 0 <= seeded(seed) <= WIDE
     assert seeded(seed) == seeded(seed)
     others: list[int | str] = [0, 1, -1, 2**64, 2**128, 10**300, "club night"]
@@ -118,7 +118,7 @@ def test_the_threshold_is_exact_where_it_can_be_counted() -> None:
         assert {kept.count(value) for value in range(limit)} == {16 // limit}
 
 
-def test_a_shuffle_is_a_permutation_and_every_order_comes() -> None:
+def test_a_shuffle_is_a_permutation_and_every_order_occurs() -> None:
     rng = Rng(seeded(5))
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(6000):
@@ -130,7 +130,7 @@ def test_a_shuffle_is_a_permutation_and_every_order_comes() -> None:
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < CRITICAL[5]
 
 
-def test_a_trivial_shuffle_draws_no_number() -> None:
+def test_a_shuffle_of_fewer_than_two_cards_draws_no_number() -> None:
     rng = Rng(seeded(6))
     nothing: list[str] = []
     rng.shuffle(nothing)

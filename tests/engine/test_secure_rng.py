@@ -61,7 +61,7 @@ def test_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
     assert sum((count - 600) ** 2 / 600 for count in counts) < CRITICAL[limit - 1]
 
 
-def test_a_trivial_shuffle_draws_no_number() -> None:
+def test_a_shuffle_of_fewer_than_two_cards_draws_no_number() -> None:
     """Undo is free if no random number was drawn, so a trivial shuffle must not change the key."""
     chance = SecureRng(seeded(6))
     one = ["only"]

@@ -62,7 +62,7 @@ def told(case: Case, s: Any, rng: Rng) -> list[str]:
 
 @pytest.mark.parametrize("game", ["invasion", "conquest"])
 @pytest.mark.parametrize("seed", [1, 2, 17, 23])
-def test_being_asked_reveals_nothing_of_a_hand(game: str, seed: int) -> None:
+def test_a_question_reveals_nothing_about_a_hand(game: str, seed: int) -> None:
     """Only mandatory actions that are impossible are not asked about; then everyone sees that nothing happens."""
     case = next(each for each in CASES if each.game.name == game)
     s: Any = case.game.start(mixed_setup(game, seed), seed)

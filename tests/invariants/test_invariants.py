@@ -12,7 +12,7 @@ from warhost.games import find_game, find_kit
 
 @pytest.mark.parametrize("game", ["invasion", "conquest", "lords"])
 @pytest.mark.parametrize("seed", range(3))
-def test_everything_holds_whenever_somebody_is_asked(game: str, seed: int) -> None:
+def test_all_invariants_hold_at_every_question(game: str, seed: int) -> None:
     """INV-10.1, CON-16.8: automatic consequences are settled before anyone is asked."""
     state = find_game(game).start(mixed_setup(game, seed), seed)
     checks = checker(state)

@@ -146,7 +146,7 @@ def test_a_played_event_that_is_shuffled_away_stays_identified() -> None:
     kept_in_samples(state)
 
 
-def test_the_source_of_damage_that_is_shuffled_away_before_the_shields_is_told_by_no_number() -> None:
+def test_no_number_reveals_a_source_of_damage_that_is_shuffled_away_before_the_shields() -> None:
     state: Any = CONQUEST.place(
         {
             "turn": {"seat": 2, "window": "deploy"},
@@ -167,7 +167,7 @@ def test_the_source_of_damage_that_is_shuffled_away_before_the_shields_is_told_b
     kept_in_samples(state)
 
 
-def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -> None:
+def test_birth_numbers_do_not_reveal_cards_of_a_shuffled_deck() -> None:
     state = invasion()
     card = state.piles[1 * SEATS + 1][0]
     state.births[card] = 3
@@ -178,7 +178,7 @@ def test_no_card_of_a_shuffled_deck_is_told_by_how_often_it_has_been_in_play() -
     assert state.births[card] > 3
 
 
-def test_the_last_claim_on_a_card_counts_also_where_what_made_the_first_one_lies_hidden() -> None:
+def test_the_last_claim_on_a_card_counts_even_if_the_source_of_the_first_is_hidden() -> None:
     """INV-17.2: in every sample the card stays with its holder; the earlier claim does not become the later one."""
     state = invasion()
     (unit,) = [each for each in state.piles[0] if state.titled(each) == "Runesmith"]
@@ -267,7 +267,7 @@ def test_a_waiting_action_of_a_card_that_was_shuffled_away_is_asked_for_by_its_n
     kept_in_samples(state)
 
 
-def test_experience_is_not_told_apart_by_how_often_it_has_been_in_play() -> None:
+def test_birth_numbers_do_not_reveal_experience_cards() -> None:
     state = invasion()
     host = next(each for each in state.piles[0] if state.titled(each) == "Runesmith")
     first, second = state.piles[INVASION_DECK * SEATS][:2]

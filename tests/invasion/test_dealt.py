@@ -4,7 +4,7 @@ from warhost.invasion import INVASION
 from warhost.invasion.duel import RedealtDuel
 
 
-def test_every_fact_of_a_duel_is_dealt_anew() -> None:
+def test_every_fact_of_a_duel_is_redealt() -> None:
     """A new column of the facts must not be forgotten in a redeal."""
     s = INVASION.start({"decks": ["dwarf", "orc"]}, 1)
     duel = s.duel

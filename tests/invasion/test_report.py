@@ -35,7 +35,7 @@ NUMBERED = {"id", "host", "quest", "attackers", "defenders"}
 
 @examples(4)
 @given(walks(INVASION_CASE))
-def test_a_position_that_is_written_and_read_again_looks_the_same_to_everybody(walk: Walk) -> None:
+def test_a_position_that_is_written_and_read_again_gives_equal_views(walk: Walk) -> None:
     """At every seventh moment that a position can express."""
     state = cast(InvasionState, walk.start())
     for number in decisions(state, walk.chooser()):

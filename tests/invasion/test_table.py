@@ -93,7 +93,7 @@ def test_a_targeted_development_stays_identifiable_and_both_may_target_it() -> N
     )
 
 
-def test_developments_are_shuffled_within_their_zone_but_for_targets() -> None:
+def test_developments_except_targets_are_shuffled_within_their_zone() -> None:
     """INV-FAQ-93, INV-4.16: their order does not reveal when they were played; a target keeps its place."""
     position = {
         "turn": turn("capital"),

@@ -57,7 +57,7 @@ def test_eight_neighbours_in_the_order_of_directions() -> None:
     assert around == {"n": "d4", "ne": "e4", "e": "e3", "se": "e2", "s": "d2", "sw": "c2", "w": "c3", "nw": "c4"}
 
 
-def test_nothing_lies_beyond_the_edge() -> None:
+def test_there_are_no_squares_beyond_the_edge() -> None:
     """LOW-2.4"""
     assert names(FIELD, FIELD.neighbours(FIELD.named("a1"))) == ["a2", "b2", "b1", "-", "-", "-", "-", "-"]
     assert names(FIELD, FIELD.neighbours(FIELD.named("g6"))) == ["-", "-", "-", "-", "g5", "f5", "f6", "-"]

@@ -38,7 +38,7 @@ def test_a_name_may_hold_any_sign(name: str) -> None:
         assert again.cards == ["orc-butcher"]
 
 
-def test_a_card_may_stand_in_several_lines() -> None:
+def test_a_card_may_be_listed_in_several_lines() -> None:
     assert parse("army: orcs\n2 orc-butcher\n1 orc-butcher\n").counts() == {"orc-butcher": 3}
 
 

@@ -42,7 +42,7 @@ def test_every_question_that_may_be_passed_in_belongs_to_a_window() -> None:
     }  # fmt: skip
 
 
-def test_letting_the_reinforcement_go_by_is_drawing_or_nothing() -> None:
+def test_passing_the_reinforcement_draws_or_does_nothing() -> None:
     """LOW-10.6: while the deck has cards the hand is filled from it; with an empty deck nobody has to recall."""
     for deck, passing in (([SHAMBLER], "draw"), ([], "stop")):
         position = {

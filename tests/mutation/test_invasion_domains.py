@@ -114,7 +114,7 @@ def test_a_facedown_card_that_has_left_play_shows_its_face() -> None:
     assert reason_to_wait(words.LEAVES_PLAY, UNITS & engineers, engineers) == ""
 
 
-def test_legends_fight_too() -> None:
+def test_legends_can_fight() -> None:
     assert reason_to_choose(UNITS & Marked(words.ATTACKING), Marked(words.ATTACKING)) == ""
     fighters = OfKind(words.UNIT | words.LEGEND)
     assert "INV-2.1" in reason_to_choose(fighters & Marked(words.ATTACKING), Marked(words.ATTACKING))

@@ -151,7 +151,7 @@ def test_without_a_package_manager_one_line_says_what_to_install(
     assert lines == [f"Please install what is missing to {said}"]
 
 
-def test_a_machine_without_python_is_told_so(tmp_path: Path) -> None:
+def test_a_machine_without_python_gets_an_error_message(tmp_path: Path) -> None:
     machine = Machine(tmp_path)
     (machine.path / "python3").unlink()
     told = machine.make("play")

@@ -72,7 +72,7 @@ def test_rules_never_ask_for_the_words_that_call_them(game: str) -> None:
     assert [each for each in called if f"{each[1]}.".startswith(f"warhost.{game}.language.")] == []
 
 
-def test_an_import_for_types_alone_or_inside_a_function_is_told_apart() -> None:
+def test_imports_for_types_or_inside_functions_are_distinguished() -> None:
     kinds = {(each.target, each.kind) for each in imports_of("warhost.engine.moves")}
     assert ("warhost.engine.events", TOP) in kinds
     assert ("warhost.engine.state", TYPE) in kinds

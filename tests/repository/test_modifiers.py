@@ -66,7 +66,7 @@ def test_nothing_in_the_card_games_says_its_kind_by_a_number() -> None:
     assert found == []
 
 
-def test_no_rule_tells_modifiers_apart() -> None:
+def test_no_rule_checks_the_class_of_a_modifier() -> None:
     """No `isinstance` of a modifier in rules; the texts of cards may compare neighbouring words."""
     classes = {each.__name__ for each in modifiers()}
     found = [

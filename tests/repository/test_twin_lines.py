@@ -6,7 +6,7 @@ MOST = 282  # lower it whenever more code is shared
 MOST_IN_LONG_RUNS = 25
 
 
-def test_no_more_lines_stand_in_both_card_games_than_did() -> None:
+def test_the_number_of_lines_in_both_card_games_does_not_grow() -> None:
     assert count() <= MOST
     assert count(LONG) <= MOST_IN_LONG_RUNS
 

@@ -72,7 +72,7 @@ def closed_with(socket: Any) -> int:
         ("ꓲlly", "Illy"),  # a Lisu letter
     ],
 )
-def test_names_that_can_be_taken_for_each_other_look_the_same(one: str, other: str) -> None:
+def test_names_that_can_be_confused_have_the_same_look_alike_key(one: str, other: str) -> None:
     assert look_alike_key(one) == look_alike_key(other)
     with server() as client:
         account(Person(client, "First"), one)
@@ -115,7 +115,7 @@ def test_a_name_of_any_language_is_kept_as_it_is_written(name: str) -> None:
     assert 0 < len(account_key(name)) <= 64
 
 
-def test_nobody_can_take_the_name_that_guests_get() -> None:
+def test_names_that_guests_get_are_reserved() -> None:
     """Otherwise no new guest could start."""
     assert all(is_reserved(name) for name in ("Guest", "GUEST", "Gość", "Гость", "Adm1n", "W a r h o s t"))
     with server() as client:
@@ -135,14 +135,14 @@ def test_nobody_can_take_the_name_that_guests_get() -> None:
         "Invasion", "conquest7", "Lords of War", "warhammer invasion",
     ],
 )  # fmt: skip
-def test_a_password_that_everybody_tries_first_is_refused(password: str) -> None:
+def test_a_common_password_is_refused(password: str) -> None:
     with pytest.raises(RequestRefused) as refused:
         check_password(password, "Ada")
     assert refused.value.refusal.key == "refused.weak-password"
 
 
 @pytest.mark.parametrize("password", [SECRET, "gT7$kQ2!", "zażółć gęślą", "пароль из слов", "x" * 200 + "abcdef"])
-def test_a_password_of_ones_own_is_taken(password: str) -> None:
+def test_an_uncommon_password_is_accepted(password: str) -> None:
     check_password(password, "Ada")
 
 
@@ -172,7 +172,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"warhost.server.{module}.password_matches", fits)
 
 
-def test_an_account_is_guarded_by_itself_not_by_addresses_alone(quick: None) -> None:
+def test_password_attempts_are_limited_by_account_and_by_address(quick: None) -> None:
     """Ten wrong ones by address, a hundred in total; another account and the right password are not affected."""
     with bare(settings(now=lambda: 0.0)) as server:
         signed_up(server)
@@ -186,7 +186,7 @@ def test_an_account_is_guarded_by_itself_not_by_addresses_alone(quick: None) -> 
         assert other.status == 403
 
 
-def test_a_home_has_one_share_of_tries(quick: None) -> None:
+def test_an_address_has_one_share_of_password_attempts(quick: None) -> None:
     with bare(settings(now=lambda: 0.0)) as server:
         signed_up(server)
         assert [tried(server, f"2001:db8::{number:x}").status for number in range(1, 13)] == [403] * 10 + [429] * 2
@@ -195,7 +195,7 @@ def test_a_home_has_one_share_of_tries(quick: None) -> None:
         assert site == [403] * (10 * SITE_SHARE - 11) + [429] * 11  # a /48 has many homes
 
 
-def test_tries_come_back_with_time_and_right_ones_do_not_count() -> None:
+def test_password_attempts_refill_and_correct_ones_do_not_count() -> None:
     async def tried() -> None:
         seconds = [0.0]
         tries = PasswordAttempts(Limits(tries=2, all_tries=100), lambda: seconds[0])
@@ -260,7 +260,7 @@ def test_the_token_of_a_guest_gives_no_access_to_the_account() -> None:
             assert seat.answer()["type"] == "done"
 
 
-def test_signing_in_gives_a_new_token_and_ends_the_one_that_came_with_it() -> None:
+def test_signing_in_gives_a_new_token_and_ends_the_previous_one() -> None:
     with server() as client:
         account(Person(client))
         eve = Person(client, "Eve")
@@ -284,7 +284,7 @@ def test_signing_out_ends_what_is_open() -> None:
             assert other.say("ping")["type"] == "pong"
 
 
-def test_another_password_ends_all_other_sessions() -> None:
+def test_a_new_password_ends_all_other_sessions() -> None:
     with server() as client:
         ada, thief = Person(client), Person(client, "Thief")
         account(ada)
@@ -302,7 +302,9 @@ def test_another_password_ends_all_other_sessions() -> None:
         assert key(guest.post("/api/password", {"old": "", "new": OTHER}), 409) == "refused.no-account"
 
 
-def test_who_is_just_signing_in_with_the_old_password_is_not_signed_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sign_in_with_the_old_password_fails_while_the_password_is_being_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Checking a password takes a while; the password may change meanwhile, which ends all sessions."""
     with server() as client:
         ada, thief = Person(client, "a"), Person(client, "b")

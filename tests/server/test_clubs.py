@@ -159,7 +159,7 @@ def test_games_of_members_against_each_other_count_once_they_are_over(people: tu
     assert key(bob.get(f"/api/clubs/{club}?season=2"), 404) == "refused.unknown-club"
 
 
-def test_joining_tells_nothing_of_games_before(people: tuple[Person, Person, Person], now: Clock) -> None:
+def test_joining_reveals_no_earlier_games(people: tuple[Person, Person, Person], now: Clock) -> None:
     ada, bob, _ = people
     club = founded(ada)
     played(bob, ada)
@@ -207,7 +207,7 @@ def test_a_season_begins_with_an_empty_table_and_the_old_one_stays(
     assert [each["name"] for each in told(bob.get(f"/api/clubs/{club}"))["seasons"]] == ["", "Autumn"]
 
 
-def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Person, Person], now: Clock) -> None:
+def test_a_round_lists_the_games_of_its_pairs(people: tuple[Person, Person, Person], now: Clock) -> None:
     ada, bob, eve = people
     club = founded(ada, bob, eve)
     played(bob, ada)
@@ -236,7 +236,7 @@ def test_a_round_tells_what_its_pairs_have_played_since(people: tuple[Person, Pe
     )  # others have played since, but not this pair
 
 
-def test_a_doubled_click_begins_one_round_and_one_season(people: tuple[Person, Person, Person]) -> None:
+def test_a_repeated_request_begins_one_round_and_one_season(people: tuple[Person, Person, Person]) -> None:
     ada, bob, _ = people
     club = founded(ada, bob)
     for path, body in (("rounds", {"present": [ada.user, bob.user]}), ("seasons", {"name": "Autumn"})):
@@ -303,7 +303,7 @@ def test_a_result_outlives_the_server(tmp_path: Any) -> None:
 # --- limits ---------------------------------------------------------------------------------------------------------
 
 
-def test_there_is_an_end_to_clubs_members_seasons_and_rounds() -> None:
+def test_clubs_members_seasons_and_rounds_are_limited() -> None:
     with server(settings(limits=Limits(clubs=2, members=2, seasons=2, rounds=1, logins=1e6, login_burst=99))) as client:
         ada, bob, eve = [Person(client, name) for name in ("a", "b", "c")]
         for person, name in ((ada, "Ada"), (bob, "Bob"), (eve, "Eve")):
@@ -323,7 +323,7 @@ def test_there_is_an_end_to_clubs_members_seasons_and_rounds() -> None:
         told(ada.post(f"/api/clubs/{club}/rounds", present), 201)  # counted by season
 
 
-def test_nothing_that_a_founder_sends_makes_a_club_fail(people: tuple[Person, Person, Person]) -> None:
+def test_no_request_of_a_founder_makes_a_club_fail(people: tuple[Person, Person, Person]) -> None:
     """Every route, with every value in every field."""
     ada, bob, _ = people
     doors = [each for each in DOORS if each.path.startswith("/api/clubs")]
@@ -385,7 +385,7 @@ def row(winners: list[int], sides: list[int], users: list[int], **more: Any) -> 
     )  # fmt: skip
 
 
-def test_partners_win_together_and_nobody_plays_against_themselves() -> None:
+def test_partners_win_together_and_no_member_plays_against_themselves() -> None:
     team = results(row([0, 2], [0, 1, 0, 1], [1, 2, 3, 0]))
     assert [(each.user_id, each.side, each.points) for each in team] == [(1, 0, WIN), (2, 1, LOSS), (3, 0, WIN)]
     table = standings({1: "A", 2: "B", 3: "C"}, games_of(team))
@@ -405,7 +405,7 @@ def pairs(found: list[ClubPair]) -> list[tuple[int, int]]:
     return [(each.one, each.other) for each in found]
 
 
-def test_equals_meet_and_nobody_meets_twice_while_that_can_be() -> None:
+def test_members_with_equal_points_meet_and_none_meet_twice_if_avoidable() -> None:
     assert pairs(paired([line(1, 2), line(2, 2), line(3, 0), line(4, 0)], {})) == [(1, 2), (3, 4)]
     again = [line(1, 2, 2), line(2, 2, 1), line(3, 0, 4), line(4, 0, 3)]
     assert pairs(paired(again, {})) == [(1, 3), (2, 4)]
@@ -416,7 +416,7 @@ def test_equals_meet_and_nobody_meets_twice_while_that_can_be() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 2 * AT_ONCE + 4))
-def test_everybody_who_is_there_gets_one_place(count: int) -> None:
+def test_every_present_member_gets_one_place(count: int) -> None:
     found = paired([line(user, count - user) for user in range(1, count + 1)], {})
     seated = [user for pair in pairs(found) for user in pair if user]
     assert sorted(seated) == list(range(1, count + 1))
@@ -436,7 +436,7 @@ def test_ten_people_meet_nobody_twice_in_an_evening() -> None:
     assert seen < set(combinations(range(1, 11), 2))
 
 
-def test_results_are_counted_at_every_end(people: tuple[Person, Person, Person]) -> None:
+def test_results_are_counted_for_every_way_a_game_ends(people: tuple[Person, Person, Person]) -> None:
     """Even if the row could not be written at the last answer: the result is stored when the table is loaded again."""
     ada, bob, _ = people
     club = founded(ada, bob)

@@ -129,7 +129,7 @@ def test_the_client_has_the_types_of_this_protocol() -> None:
 @pytest.mark.parametrize(
     "kit", [each for each in all_kits() if each.printed is not None], ids=lambda kit: str(kit.name)
 )
-def test_the_facts_of_every_card_are_of_the_shape_that_is_told(kit: GameKit) -> None:
+def test_the_facts_of_every_card_match_the_declared_type(kit: GameKit) -> None:
     desk = kit.get(TABLE)
     assert desk is not None
     for card in desk.cards():

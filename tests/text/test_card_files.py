@@ -31,7 +31,7 @@ def test_a_comment_says_what_the_card_says(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path, _ in FILES], ids=name)
-def test_a_card_lies_in_the_file_of_its_set_and_faction(path: Path) -> None:
+def test_a_card_is_defined_in_the_file_of_its_set_and_faction(path: Path) -> None:
     """And cards are in the order of their numbers."""
     codes = CODE.findall(path.read_text(encoding="utf-8"))
     assert codes == sorted(codes, key=lambda code: int(code.rpartition("-")[2]))

@@ -75,7 +75,7 @@ def test_a_card_without_arrows_says_so() -> None:
         ),
     ],
 )
-def test_any_template_can_be_said(rows: tuple[str, ...], words: str) -> None:
+def test_any_template_can_be_described(rows: tuple[str, ...], words: str) -> None:
     """LOW-1.6: including templates that no card of the core sets has."""
     shooter = unit("x", "X", "elite", RANGED, 3, facing(), template(2, *rows))
     assert shooter.ranged is not None

@@ -120,7 +120,7 @@ def test_what_is_counted_has_every_form_that_the_language_has(language: str) -> 
 
 
 @pytest.mark.parametrize("language", ["pl", "ru"])
-def test_no_name_of_many_is_the_subject_of_a_verb_for_one(language: str) -> None:
+def test_no_plural_name_is_the_subject_of_a_singular_verb(language: str) -> None:
     """With plural names such as Rajtarzy or Boar Boyz a singular verb would be wrong: the subject is "the card", or the
     sentence is passive. Warlords are single persons.
     """

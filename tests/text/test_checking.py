@@ -64,7 +64,7 @@ def test_each_kind_of_problem_has_its_line(polish: Path) -> None:
     assert len(found) == 10  # and that `home.json` has no such key
 
 
-def test_a_key_that_stands_twice_in_a_file_is_found(polish: Path) -> None:
+def test_a_duplicate_key_in_a_file_is_found(polish: Path) -> None:
     changed(polish, "shared.json", "{\n", '{\n  "player.you": "Ty",\n')
     assert problems(polish) == ["shared.json: player.you: duplicate"]
 

@@ -286,7 +286,7 @@ SHAPES = [("invasion", name) for name in INVASION_SHAPES] + [("conquest", name) 
 
 
 @pytest.mark.parametrize(("game", "name"), SHAPES)
-def test_shapes_of_cards_to_come_are_said_whole(game: str, name: str) -> None:
+def test_new_combinations_of_words_are_rendered_completely(game: str, name: str) -> None:
     card, ability, text = (INVASION_SHAPES if game == "invasion" else CONQUEST_SHAPES)[name]
     assert said(game, card, ability) == text
     for language in LANGUAGES:

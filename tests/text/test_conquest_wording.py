@@ -200,7 +200,7 @@ def test_cases_and_numbers_agree() -> None:
     assert "неуникальные отряды в обоих штабах" in russian["Doom"]
 
 
-def test_two_units_of_a_sentence_are_told_apart() -> None:
+def test_two_units_of_a_sentence_are_distinguished() -> None:
     """Where "this unit" and "that unit" would be the same words, one of them has another name."""
     hit = "ta karta zada obrażenia jednostce niebędącej liderem, rozgrom zranioną jednostkę"
     assert hit in said("pl")["Black Heart Ravager"]
@@ -271,7 +271,7 @@ def test_what_is_done_to_all_units_of_such_planets_names_no_single_planet(langua
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_chooses_between_two_things_is_told(language: str) -> None:
+def test_the_text_names_the_player_who_chooses_between_two_effects(language: str) -> None:
     """The text differs between your choice for each player and each player's own choice (Urien's Oubliette)."""
     renderer, verbs = CONQUEST_RENDERERS[language], (draw(1), earn(1))
     yours = action(either(*[each_player(verb) for verb in verbs]))
@@ -280,7 +280,7 @@ def test_who_chooses_between_two_things_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_may_be_chosen_among_has_words_of_its_own(language: str) -> None:
+def test_every_effect_that_can_be_chosen_has_its_own_text(language: str) -> None:
     book, several = phrasebook(language), 0
     for card in LIBRARY.values():
         texts = [effect_words(book, key) for key in told_apart(card)]

@@ -70,7 +70,7 @@ def test_arguments_are_found_in_every_form() -> None:
     assert arguments("{who, select, me {You draw {number}} other {{name} draws}}") == {"who", "number", "name"}
 
 
-def test_what_is_counted_stands_among_other_words() -> None:
+def test_counted_nouns_occur_inside_messages() -> None:
     said = phrasebook("pl").say("invasion.event.paid", player="Ala", number=1)
     assert said == "Ala wydaje 1 zasób."
     assert phrasebook("ru").say("invasion.event.paid.you", number="22") == "Вы тратите 22 ресурса."

@@ -42,6 +42,6 @@ def test_every_trait_has_a_name(language: str, game: str, traits: set[str]) -> N
         assert not [said for said in words.values() if not said[0] > "Ѐ"], "Russian names are written in Cyrillic"
 
 
-def test_lists_are_said_in_the_language() -> None:
+def test_lists_are_rendered_in_the_language() -> None:
     assert traits_said(phrasebook("pl"), ["Warrior", "Priest"]) == "Wojownik, Kapłan"
     assert traits_said(phrasebook("ru"), ["Warrior", "Something new"]) == "Воин, Something new"

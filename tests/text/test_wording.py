@@ -133,7 +133,7 @@ def has_phrase(key: str) -> bool:
     ],
     ids=["effects", "selectors", "numbers", "conditions", "changes"],
 )
-def test_every_class_of_the_language_can_be_said(base: type, registry: dict) -> None:
+def test_every_class_of_the_language_has_a_renderer(base: type, registry: dict) -> None:
     wanted = classes(base)
     assert len(wanted) > 8
     plain = {each for each in wanted if has_phrase(plain_key(each))}

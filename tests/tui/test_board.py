@@ -77,7 +77,7 @@ def test_whose_a_unit_is_shows_without_colours() -> None:
         assert drawn.count(glyphs.foe.across * 10) == 2
 
 
-def test_an_arrow_that_points_at_an_enemy_stands_out() -> None:
+def test_an_arrow_that_points_at_an_enemy_is_highlighted() -> None:
     """LOW-6.1: the Deathbringer on e3 engages d4 with its 3; the Marauder does not engage it."""
     lines = field().drawn(100, BOARD_HEIGHT, Emphasis())
     loud = [line.plain[span.start : span.end] for line in lines for span in line.spans if "reverse" in str(span.style)]
@@ -87,7 +87,7 @@ def test_an_arrow_that_points_at_an_enemy_stands_out() -> None:
     assert any(FOE in style for style in styles)
 
 
-def test_incoming_damage_stands_beside_the_defence() -> None:
+def test_incoming_damage_is_next_to_the_defence() -> None:
     """LOW-7.3"""
     drawn = plain(field().drawn(100, BOARD_HEIGHT, Emphasis()))
     assert "[4] −3" in drawn  # the Marauder on d4

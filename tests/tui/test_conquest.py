@@ -118,7 +118,7 @@ def test_a_whole_game_can_be_played_in_the_terminal(width: int, journal: Path) -
     assert replay(read(journal), CONQUEST).state.save() == seated.match.state.save()
 
 
-def test_the_row_of_planets_lies_between_two_sides(journal: Path) -> None:
+def test_the_row_of_planets_is_between_two_sides(journal: Path) -> None:
     """CON-2.2: side by side, the enemy's units above, the player's below, with numbers, marks and attachments."""
     lines = conquest_table(from_position(), journal).type("quit").split("\n")
     named = next(line for line in lines if "Plannum" in line and "Barlus" in line)
@@ -134,7 +134,7 @@ def test_the_row_of_planets_lies_between_two_sides(journal: Path) -> None:
     assert any(line.strip().startswith("└ Cybork Body") for line in below)
 
 
-def test_command_totals_say_who_leads(journal: Path) -> None:
+def test_command_totals_show_the_leading_player(journal: Path) -> None:
     """CON-7.9: only ready units count."""
     lines = conquest_table(from_position(), journal).type("quit").split("\n")
     at = next(number for number, line in enumerate(lines) if "1 Plannum" in line)
@@ -152,7 +152,7 @@ def test_narrow_screens_show_the_planets_one_below_the_other(journal: Path) -> N
     assert re.search(r"║ Enraged Ork \d+/\d+\(−1\) ⚑1 Brutal \[Cybork Body\]", page)
 
 
-def test_warlords_victory_and_initiative_are_told(journal: Path) -> None:
+def test_warlords_victory_and_initiative_are_shown(journal: Path) -> None:
     """CON-4.1, CON-12.3: damage, planets won, and what is missing for victory."""
     page = conquest_table(from_position(), journal).type("quit")
     assert "★ Nazdreg 5/7 hale   captured: Atrox Prime, Iridial   to win: material 1 strong. 2 tech 1" in page
@@ -214,7 +214,7 @@ def test_the_other_dial_stays_secret_until_both_are_set(journal: Path) -> None:
     assert "dial: Tarrus" in page
 
 
-def test_a_battle_shows_its_attack_and_tells_copies_apart(journal: Path) -> None:
+def test_a_battle_shows_its_attack_and_distinguishes_copies(journal: Path) -> None:
     """CON-10.1, CON-10.2"""
     seated = conquest_table(from_position(BATTLE), journal)
     page = seated.type("", "goff nob", "quit")
@@ -280,7 +280,7 @@ def test_much_news_leaves_out_the_small(journal: Path) -> None:
     assert "…" in page
 
 
-def test_undo_goes_back_over_what_passed_by_itself(journal: Path) -> None:
+def test_undo_includes_automatic_passes(journal: Path) -> None:
     seated = conquest_table(from_position(), journal)
     before = seated.match.state.save()
     seated.type("1 3", "undo", "quit")

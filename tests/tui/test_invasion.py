@@ -138,7 +138,7 @@ def test_windows_nobody_wants_pass_by_themselves(journal: Path) -> None:
     assert len(re.findall(r"What do you play\?", page)) == 2
 
 
-def test_undo_goes_back_over_what_passed_by_itself(journal: Path) -> None:
+def test_undo_includes_automatic_passes(journal: Path) -> None:
     seated = invasion_table(from_position(), journal)
     before = seated.match.state.save()
     seated.type("1 k", "undo", "quit")
@@ -264,7 +264,7 @@ def test_the_rest_of_a_row_is_dropped_where_it_does_not_fit(journal: Path) -> No
     assert "This does not match the question. Not carried out: attack quest; develop King Kazador q" in page
 
 
-def test_the_rest_of_a_row_is_dropped_when_somebody_else_acts(journal: Path) -> None:
+def test_queued_answers_are_dropped_when_another_player_acts(journal: Path) -> None:
     """The attackers were named before the opponent acted."""
     seated = fight(("human", "human"), journal)
     seated.screen.window_settings = {"target": "stop"}

@@ -42,7 +42,7 @@ def test_a_number_considers_a_card_and_a_square_plays_it() -> None:
     assert chosen(reader(), "d3", considered="orc-ravager-b") == "deploy orc-ravager-b d3"
 
 
-def test_two_cards_of_one_name_must_be_told_apart() -> None:
+def test_two_cards_with_the_same_name_must_be_distinguished() -> None:
     meaning = reader().read("ravager d3")
     assert isinstance(meaning, Unclear)
     assert meaning.key == "tui.ambiguous"
@@ -70,7 +70,7 @@ def test_what_is_not_offered_is_passed_on_to_the_rules() -> None:
         ("¿?", "tui.unknown"),
     ],
 )
-def test_slips_get_an_answer_of_their_own(line: str, key: str) -> None:
+def test_typing_mistakes_get_specific_messages(line: str, key: str) -> None:
     meaning = reader().read(line)
     assert isinstance(meaning, Unclear)
     assert meaning.key == key

@@ -180,7 +180,7 @@ def test_two_people_look_at_the_end_together(journal: Path) -> None:
     assert seated.answers == ["resign"]
 
 
-def test_save_makes_a_copy_and_spares_what_is_there(journal: Path, tmp_path: Path) -> None:
+def test_save_writes_a_copy_and_overwrites_no_file(journal: Path, tmp_path: Path) -> None:
     copy, precious = tmp_path / "Copy.jsonl", tmp_path / "precious.txt"
     precious.write_text("mine", encoding="utf-8")
     page = Seated(from_setup(), journal).type("1", "", f"save {copy}", f"save {precious}", f"save {tmp_path}/no/such/x")

@@ -111,7 +111,7 @@ FIGURES = {game: find_figures(game) for game in game_names()}
 
 
 @pytest.mark.parametrize("game", list(FIGURES))
-def test_each_game_has_figures_of_its_own(game: str) -> None:
+def test_each_game_has_its_own_figures(game: str) -> None:
     """Every counted event occurs in the game, and words of other games are not in the report."""
     folder = Path(__file__).parents[3] / "src" / "warhost" / game
     sources = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))

@@ -34,7 +34,7 @@ def test_league_rates_bots_with_intervals(command: Command) -> None:
         (("--bots", "random,captain@2"), "greedy is to measure the others by"),
     ],
 )
-def test_bad_input_is_told_in_one_line(command: Command, arguments: tuple[object, ...], problem: str) -> None:
+def test_bad_input_is_reported_in_one_line(command: Command, arguments: tuple[object, ...], problem: str) -> None:
     code, _, told = command("league", "lords", *arguments)
     assert code != 0
     assert problem in told

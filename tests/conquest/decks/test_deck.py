@@ -93,7 +93,7 @@ def test_every_warlord_may_lead_a_deck(warlord: str) -> None:
 # --- warlord and squad ----------------------------------------------------------------------------------------------
 
 
-def test_an_unknown_warlord_is_all_that_is_said() -> None:
+def test_an_unknown_warlord_is_the_only_problem_reported() -> None:
     """CON-18.1: no further problems are reported."""
     assert broken(Deck("core-008", ["core-009"])) == [("unknown-warlord", "CON-18.1", "")]
 
@@ -234,7 +234,7 @@ def test_necrons_enslave_common_army_units_of_the_whole_wheel() -> None:
 
 
 @pytest.mark.parametrize("kind", ["attachment", "support", "event"])
-def test_necrons_take_nothing_but_army_units(kind: str) -> None:
+def test_necrons_take_only_army_units(kind: str) -> None:
     """CON-18.9"""
     card = some("orks", kind)
     assert broken(deck_of(NAHUMEKH, {card: 1})) == [("ally-army", "CON-18.9", card)]
@@ -389,7 +389,7 @@ def all_problems(later: str) -> list[Problem]:
     ]
 
 
-def test_every_problem_can_be_said_in_every_language(later: str) -> None:
+def test_every_problem_has_a_message_in_every_language(later: str) -> None:
     found = {each.name: each for each in all_problems(later)}
     assert set(found) | {"own-set"} == set(PROBLEMS)  # tests/cli/test_own_card.py has a card of a set
     for language in LANGUAGES:
@@ -404,7 +404,7 @@ def test_every_problem_can_be_said_in_every_language(later: str) -> None:
                 assert called in said
 
 
-def test_factions_are_said_by_name() -> None:
+def test_factions_are_shown_by_name() -> None:
     found = problems(deck_of(CATO, {some("chaos"): 1}))[0]
     assert "its faction (Chaos) is no ally" in deck_problem(phrasebook("en"), found)
     slaves = problems(deck_of(NAHUMEKH, {some("dark-eldar", "event"): 1}))[0]
@@ -420,7 +420,7 @@ def test_factions_and_kinds_have_names() -> None:
             assert book.has(f"conquest.kind.{card.kind}")
 
 
-def test_the_plain_words_need_nothing_but_what_a_problem_carries(later: str) -> None:
+def test_the_plain_words_need_only_the_arguments_of_a_problem(later: str) -> None:
     for each in all_problems(later):
         needed = {name for _, name, _, _ in Formatter().parse(PROBLEMS[each.name]) if name}
         assert needed <= {"card", "name"} | set(each.args), each.name

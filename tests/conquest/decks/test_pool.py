@@ -139,7 +139,7 @@ def test_numbers_of_the_core_set_tell_warlords_planets_and_tokens() -> None:
 # --- what is printed on which kinds of cards ------------------------------------------------------------------------
 
 
-def test_numbers_stand_where_the_rules_print_them() -> None:
+def test_numbers_are_where_the_rules_print_them() -> None:
     """CON-1.6: army units have cost, attack, hit points and icons; warlords and tokens have neither cost nor icons."""
     for card in official().values():
         units = card.kind in ("warlord", "army", "token", "synapse")

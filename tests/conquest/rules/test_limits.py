@@ -62,7 +62,9 @@ def summed(uses: Counter[tuple[int, ...]], *fields: int) -> Counter[tuple[int, .
         ("Duellists", 1, (0, 4)),
     ],
 )
-def test_so_often_in_each_period_and_never_more(name: str, times: int, fields: tuple[int, ...]) -> None:
+def test_an_ability_is_used_at_most_as_often_as_its_limit_in_each_period(
+    name: str, times: int, fields: tuple[int, ...]
+) -> None:
     """CON-16.20: used whenever possible, an ability is used exactly as often as its limit allows in every period."""
     uses = summed(used_eagerly(name), *fields)
     assert len(uses) > 1 or name == "Chroniclers"
@@ -74,7 +76,7 @@ def test_max_one_counts_all_copies_of_the_title() -> None:
     assert summed(used_eagerly("Levy", ["Levy"] * 4), 0) == {(1,): 1, (2,): 1}
 
 
-def test_each_copy_has_a_limit_of_its_own() -> None:
+def test_each_copy_has_a_separate_limit() -> None:
     """CON-16.20: a second copy may be used in the same phase, unlike the first one."""
     state = CONQUEST.place(
         {"seat 1": {"planets": {"Plannum": ["Tithers", "Tithers"]}}, "seat 2": {"hand": ["Trooper"], "resources": 9}}

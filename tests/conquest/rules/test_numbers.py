@@ -9,7 +9,7 @@ def doubles(numbers: dict[str, int]) -> list[str]:
     return sorted([name for name, number in numbers.items() if found.count(number) > 1])
 
 
-def test_every_occurrence_has_a_number_of_its_own() -> None:
+def test_every_occurrence_has_a_unique_number() -> None:
     numbers = {name: value for name, value in vars(words).items() if name.startswith(("WHEN_", "AFTER_", "AT_"))}
     numbers.pop("AFTER_BATTLES_WINDOW")
     assert doubles(numbers) == []

@@ -105,7 +105,7 @@ def test_an_interrupt_that_cannot_be_paid_says_so() -> None:
         ("use Nobody 2", "there is no card 'nobody 2' in this game"),
     ],
 )
-def test_what_is_no_action_is_said_to_be_none(action: str, said: str) -> None:
+def test_an_unknown_action_is_refused_as_such(action: str, said: str) -> None:
     s = put(FIGHT, {"planets": {"Barlus": ["Eager Recruit", "Land Raider"]}}, {"planets": {"Barlus": ["Goff Nob"]}})
     with pytest.raises(BadNotation, match=said):
         s.why_not(0, action)

@@ -100,7 +100,7 @@ def test_a_sample_lays_only_cards_with_deep_strike_in_reserve() -> None:
     assert found == {"Run Down", "Mandrake Cutthroat"}
 
 
-def test_only_the_holder_is_told_which_of_their_cards_could_respond() -> None:
+def test_only_the_holder_sees_which_of_their_cards_could_respond() -> None:
     """So that their client can offer a stop there; whether there is one does not depend on the hand."""
     position = {
         "planets": ["Plannum", "Barlus"],

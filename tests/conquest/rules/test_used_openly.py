@@ -52,7 +52,7 @@ def test_using_a_hidden_card_reveals_it(name: str, zone: int) -> None:
     assert not state.is_seen_by(0, other)
 
 
-def test_a_card_whose_text_is_used_when_it_lies_in_a_deck_is_not_shown_there() -> None:
+def test_a_card_whose_text_is_used_while_it_is_in_a_deck_is_not_revealed() -> None:
     """A card that reacts to leaving play may have been shuffled into the deck: everyone knows the card, but not its
     position.
     """

@@ -133,7 +133,7 @@ def test_the_capital_is_of_the_side_of_the_deck(capital: str) -> None:
     assert broken(Deck(capital, dwarfs())) == [("capital-side", "INV-28.7", "")]
 
 
-def test_an_unknown_capital_is_all_that_is_said() -> None:
+def test_an_unknown_capital_is_the_only_problem_reported() -> None:
     """INV-28.7: no further problems are reported."""
     assert broken(Deck("bretonnia", ["core-001"])) == [("unknown-capital", "INV-28.7", "")]
 
@@ -228,7 +228,7 @@ def test_a_banned_title_is_not_allowed_at_all() -> None:
     assert broken(with_cards({"omens-of-ruin-008": 1})) == [("banned", "INV-28.9", "omens-of-ruin-008")]
 
 
-def test_formats_have_lists_of_their_own() -> None:
+def test_each_format_has_its_own_lists() -> None:
     """INV-28.10, INV-31.1: Warpstone Excavation is restricted in duels, Master Rune of Valaya in Cataclysm."""
     deck = with_cards({RANGER: 1, "core-116": 1})
     assert [each[0] for each in broken(deck, DUEL)] == ["restricted"] * 2
@@ -304,7 +304,7 @@ def all_problems() -> list[Problem]:
     return [each for deck in [*decks, many] for each in problems(deck)]
 
 
-def test_every_problem_can_be_said_in_every_language() -> None:
+def test_every_problem_has_a_message_in_every_language() -> None:
     found = {each.name: each for each in all_problems()}
     assert set(found) | {"own-set"} == set(PROBLEMS)  # tests/cli/test_own_card.py has a card of a set
     for language in LANGUAGES:
@@ -318,14 +318,14 @@ def test_every_problem_can_be_said_in_every_language() -> None:
                 assert official()[each.card].name in said
 
 
-def test_capitals_and_sides_are_said_by_name() -> None:
+def test_capitals_and_sides_are_shown_by_name() -> None:
     found = problems(Deck("orc", dwarfs()))[0]
     assert deck_problem(phrasebook("en"), found) == "The capital (Orcs) does not fit the cards: they belong to Order."
     assert "(Orki)" in deck_problem(phrasebook("pl"), found)
     assert "Порядок" in deck_problem(phrasebook("ru"), found)
 
 
-def test_the_plain_words_need_nothing_but_what_a_problem_carries() -> None:
+def test_the_plain_words_need_only_the_arguments_of_a_problem() -> None:
     given = {"card", "name", "capitals"}
     for each in all_problems():
         needed = {name for _, name, _, _ in Formatter().parse(PROBLEMS[each.name]) if name}

@@ -102,7 +102,7 @@ def test_unknown_facts_are_marked() -> None:
     assert not [card for card in cards.values() if card.missing and card.playable]
 
 
-def test_numbers_that_vary_and_powers_by_zone() -> None:
+def test_variable_numbers_and_powers_by_zone() -> None:
     """INV-20.2, INV-20.3"""
     cards = official()
     assert cards["tooth-and-claw-053"].hit_points == VARIABLE

@@ -90,7 +90,7 @@ def test_a_development_can_be_controlled_by_its_owner_only() -> None:
 # --- faceup developments --------------------------------------------------------------------------------------
 
 
-def test_a_faceup_development_keeps_nothing_but_name_and_uniqueness() -> None:
+def test_a_faceup_development_keeps_only_name_and_uniqueness() -> None:
     """INV-38.14, INV-22.4, INV-22.5, INV-22.6, INV-3.6, INV-3.14: no damage, text, power or symbol; still in play."""
     match = shows(
         {

@@ -23,7 +23,7 @@ def jobs(path: Path) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_action_is_pinned_by_its_commit_with_its_version_beside_it(path: Path) -> None:
+def test_every_action_is_pinned_by_its_commit_with_its_version_in_a_comment(path: Path) -> None:
     lines = [line.strip().removeprefix("- ") for line in path.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if line.startswith("uses:") and not PINNED.match(line)] == []
 

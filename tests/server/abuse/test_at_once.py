@@ -75,7 +75,7 @@ def test_a_rematch_asked_for_by_both_is_one_table() -> None:
     together(check)
 
 
-def test_a_rematch_that_could_not_be_written_is_not_there_and_made_once() -> None:
+def test_a_rematch_whose_write_failed_does_not_exist_and_is_created_once() -> None:
     """Neither the new table nor the link to it is stored, whichever of the writes fails."""
 
     async def check(app: Litestar, guests: list[Guest]) -> None:

@@ -102,7 +102,7 @@ def pour(connection: socket.socket, data: bytes) -> None:
 
 
 @pytest.mark.parametrize("frames", [_frame(9), _frame(9, b"x" * 100), _frame(10), PIECES])
-def test_control_frames_and_pieces_without_end_close_the_connection(frames: bytes) -> None:
+def test_endless_control_frames_and_fragments_close_the_connection(frames: bytes) -> None:
     """Pings that are never read, and messages that never end; other connections are answered meanwhile."""
     with listening(Limits(requests=1e6, request_burst=10**6)) as server:
         with server.connect(server.opening()) as noisy:
@@ -132,7 +132,7 @@ def test_invalid_text_closes_the_connection_without_a_traceback(caplog: pytest.L
     assert [record for record in caplog.records if record.exc_info] == []
 
 
-def test_an_answer_that_is_never_read_is_given_up() -> None:
+def test_a_response_that_is_never_read_is_aborted() -> None:
     """The response has eight megabytes, more than the kernel buffers; its first byte shows that it has started."""
     with listening(Limits(body_seconds=0.2)) as server:
         with server.connect() as silent:
@@ -166,7 +166,7 @@ def test_buckets_and_connections_count_homes() -> None:
     assert not buckets.take(client_prefix("2001:db8::2"))
 
 
-def test_the_server_takes_as_many_files_as_it_may() -> None:
+def test_the_server_raises_its_limit_of_open_files() -> None:
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
@@ -202,7 +202,7 @@ class Wire:
         return 7
 
 
-def test_what_is_sent_at_once_is_one_write_and_nothing_is_left_behind() -> None:
+def test_data_sent_in_one_iteration_is_one_write_and_none_is_lost() -> None:
     async def sent() -> None:
         wire = Wire()
         line = WriteCoalescer(wire, asyncio.get_running_loop())  # type: ignore[arg-type]

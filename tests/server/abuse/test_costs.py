@@ -275,7 +275,7 @@ def test_no_message_at_a_table_takes_more_than_a_moment_or_changes_the_game(game
             assert state_of(client, table) == before
 
 
-def test_an_option_is_tried_once_at_a_moment_however_often_somebody_asks_what_it_brings(
+def test_the_preview_of_an_option_is_computed_once_per_moment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """On a large board trying all options takes long, and twenty messages a second are allowed."""

@@ -71,7 +71,7 @@ def test_the_failure_log_reports_suppressed_lines_each_minute() -> None:
     assert later.getMessage() == "a deck could not be written (DatabaseUnreachable); 4 lines like this were left out"
 
 
-def test_other_failures_keep_their_traces_but_not_without_end() -> None:
+def test_tracebacks_of_other_failures_are_logged_up_to_a_limit() -> None:
     limit = FailureFilter()
     lines = [line("failed", number / 10, ValueError("x")) for number in range(2 * TRACES)]
     assert [limit.filter(each) for each in lines] == [True] * TRACES + [False] * TRACES

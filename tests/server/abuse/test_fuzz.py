@@ -70,7 +70,7 @@ def gives_up(frame: str | bytes) -> bool:
         return False
 
 
-def test_no_frame_changes_a_game_in_which_somebody_else_is_asked() -> None:
+def test_no_frame_changes_a_game_in_which_another_player_is_asked() -> None:
     """Every frame has one reply with a known key, the game is unchanged, and afterwards it can be continued."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")

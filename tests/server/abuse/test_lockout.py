@@ -139,7 +139,7 @@ def attack_table(server: Bare, table: str) -> None:
     assert last == 429
 
 
-def test_those_who_were_let_in_or_are_expected_come_to_a_table_whatever_strangers_do(server: Bare) -> None:
+def test_admitted_and_invited_users_can_enter_a_table_despite_password_attempts_by_strangers(server: Bare) -> None:
     ada, bob = account(server), account(server, "Bob", "192.0.2.2")
     table = locked(server, ada)
     assert bob.ask("POST", f"/api/tables/{table}/enter", {"password": "1234"}).status == 200

@@ -143,7 +143,7 @@ def test_health_metrics_and_the_list_of_requests() -> None:
         ("evil.example:80:80", False),
     ],
 )
-def test_a_name_that_may_be_a_strangers_is_refused(host: str, fine: bool) -> None:
+def test_an_unknown_host_name_is_refused(host: str, fine: bool) -> None:
     """Otherwise a page of that domain could send requests from a user's browser (DNS rebinding)."""
     with bare() as asked:
         for path in ("/", "/api/games", "/api/tables"):
@@ -152,14 +152,14 @@ def test_a_name_that_may_be_a_strangers_is_refused(host: str, fine: bool) -> Non
             assert fine or answer.refusal == "refused.host"
 
 
-def test_a_server_that_was_told_its_names_answers_to_no_others() -> None:
+def test_a_server_with_configured_names_accepts_no_others() -> None:
     with bare(settings(hosts=("club.example",))) as asked:
         hosts = ("club.example", "CLUB.example:443", "localhost", "attic", "192.168.1.7", "club.example.evil.example")
         answers = [asked.ask("GET", "/api/games", headers={"host": host}).status for host in hosts]
         assert answers == [200, 200, 200, 421, 421, 421]
 
 
-def test_a_socket_of_a_strange_host_is_refused() -> None:
+def test_a_socket_from_an_unknown_host_is_refused() -> None:
     with server() as client:
         ada = Person(client)
         path = f"/api/tables/{ada.table(*PLACES)['id']}/socket"
@@ -169,7 +169,7 @@ def test_a_socket_of_a_strange_host_is_refused() -> None:
         assert closed.value.code == 4403
 
 
-def test_over_https_the_browser_is_told_to_stay_there() -> None:
+def test_over_https_the_hsts_header_is_sent() -> None:
     with bare(settings(secure=True)) as asked:
         made = asked.post("/api/session", {"name": "Ada"}, {"host": "club.example", "origin": "https://club.example"})
         assert made.status == 201
@@ -188,7 +188,7 @@ def test_over_https_the_browser_is_told_to_stay_there() -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "", "application/x-www-form-urlencoded", "multipart/form-data; x=y"])
-def test_a_body_that_does_not_say_it_is_json_is_not_read(kind: str) -> None:
+def test_a_body_without_the_json_content_type_is_not_read(kind: str) -> None:
     with bare() as asked:
         answer = asked.ask("POST", "/api/session", b'{"name": "Ada"}', {"content-type": kind})
         assert (answer.status, answer.refusal) == (415, "refused.malformed")
@@ -205,7 +205,7 @@ def test_a_request_with_two_lengths_is_refused() -> None:
 # --- cached pages --------------------------------------------------------------------------------------------------
 
 
-def test_large_pages_are_packed_once_and_not_sent_again() -> None:
+def test_large_pages_are_compressed_once_and_not_sent_again_if_unchanged() -> None:
     codes = ",".join(f"core-{number:03}" for number in range(1, 40))
     paths = ("/api/rules/invasion", "/api/rules/lords?language=pl", "/api/cards/lords", "/api/text/pl",
              "/api/text/ru/conquest", "/api/cards/lords?language=ru", f"/api/cards/invasion?codes={codes}",
@@ -228,7 +228,7 @@ def test_large_pages_are_packed_once_and_not_sent_again() -> None:
             assert asked.ask("GET", path, headers={"accept-encoding": "gzip;q=0"}).body == plain.body
 
 
-def test_what_changes_and_what_is_refused_is_not_kept() -> None:
+def test_changing_pages_and_refusals_are_not_cached() -> None:
     with bare() as asked:
         for path in ("/api/tables", "/api/session", "/api/cards/chess", "/api/rules/lords?language=xx", "/api/health"):
             assert "etag" not in asked.ask("GET", path).headers
@@ -236,7 +236,7 @@ def test_what_changes_and_what_is_refused_is_not_kept() -> None:
         assert kept.pages == {}
 
 
-def test_the_pages_of_the_client_are_packed_and_have_a_tag(tmp_path: Path) -> None:
+def test_the_pages_of_the_client_are_compressed_and_have_an_etag(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>hello" + " " * 2000)
     (tmp_path / "assets" / "app-1.js").write_text("1;" * 2000)
@@ -255,7 +255,7 @@ def test_the_pages_of_the_client_are_packed_and_have_a_tag(tmp_path: Path) -> No
 # --- the public list --------------------------------------------------------------------------------------------------
 
 
-def test_nobody_fills_the_list_of_tables_alone() -> None:
+def test_one_user_cannot_fill_the_list_of_tables() -> None:
     """Only a few tables of each user, and first those whose owner is connected; the limits by address are in
     `test_prefixes.py`.
     """
@@ -273,7 +273,7 @@ def test_nobody_fills_the_list_of_tables_alone() -> None:
         assert {each["id"] for each in eve.get("/api/tables").json()["mine"]} == set(others)
 
 
-def test_the_numbers_of_the_server_are_for_those_who_look_after_it() -> None:
+def test_metrics_are_only_for_this_machine_and_monitoring_addresses() -> None:
     with bare(settings(monitors=("192.0.2.5",))) as asked:
         assert asked.ask("GET", "/api/metrics", address="192.0.2.5").text.startswith("# HELP warhost_build_info ")
         assert asked.ask("GET", "/api/metrics", address="192.0.2.6").refusal == "refused.not-found"

@@ -97,7 +97,7 @@ def test_a_removed_member_stays_out_until_the_founder_lets_them_back_in() -> Non
 
 
 @pytest.mark.parametrize("name", ["admin", "Computer", "M0derator", "аdmin", "Сервер"])
-def test_nobody_is_called_like_the_server_or_its_staff(name: str) -> None:
+def test_names_of_the_server_and_its_staff_are_reserved(name: str) -> None:
     with server() as client:
         ada = Person(client, "Ada")
         assert key(client.post("/api/session", json={"name": name}), 409) == "name-taken"

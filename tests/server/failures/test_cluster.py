@@ -501,7 +501,7 @@ def test_several_nodes_need_postgresql_and_a_redis() -> None:
         run_node(settings(database="postgresql://nowhere", redis="cache"), "127.0.0.1", 0, print)
 
 
-def test_a_node_has_loaded_its_games_before_anybody_can_come(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_loads_its_games_before_it_accepts_connections(postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A load balancer sends users at once, and treats an unresponsive node as dead."""
     done: list[str] = []
     monkeypatch.setattr(running, "load_games", lambda: done.append("loaded"))
@@ -554,7 +554,7 @@ def test_tables_not_handed_over_in_time_are_released(
         assert store.records(table) == []
 
 
-def test_viewers_that_stay_are_told_that_another_left(postgresql: str) -> None:
+def test_remaining_viewers_see_that_another_has_left(postgresql: str) -> None:
     """It may have left running clocks and games that are not archived."""
     with two_nodes(postgresql) as ((first, _), (second, _)):
         told: list[str] = []
@@ -635,7 +635,7 @@ def test_a_stopping_server_leaves_before_it_waits_for_connections(monkeypatch: p
     assert done == ["tables", "connections"]
 
 
-def test_garbage_is_looked_for_before_a_node_has_a_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_garbage_collector_runs_before_a_node_has_a_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     """A full collection blocks the whole process, on a busy machine for longer than a lease lasts."""
     done: list[str] = []
 
@@ -694,7 +694,7 @@ def test_a_table_is_the_same_through_every_node(nodes: Nodes) -> None:
 
 
 @FORKS
-def test_a_table_follows_its_people_to_the_node_they_are_with(nodes: Nodes) -> None:
+def test_a_table_moves_to_the_node_of_its_players(nodes: Nodes) -> None:
     """When all players are connected to another node; their connections stay open, and pending
     requests are repeated.
     """
@@ -931,7 +931,7 @@ def test_a_deleted_user_is_deleted_at_every_node(nodes: Nodes) -> None:
 
 
 @FORKS
-def test_a_game_stays_with_a_node_that_has_its_rules(postgresql: str, redis: RedisServer) -> None:
+def test_a_game_moves_only_to_a_node_with_its_rules(postgresql: str, redis: RedisServer) -> None:
     with ExitStack() as stack:
         nodes = Nodes(postgresql, redis.url, 1)
         stack.callback(nodes.close)
@@ -1073,7 +1073,7 @@ def test_bots_run_on_workers_or_else_on_the_node(redis: RedisServer) -> None:
 
 
 @FORKS
-def test_a_node_that_sleeps_is_not_waited_for(cluster: Cluster, redis: RedisServer) -> None:
+def test_a_suspended_node_does_not_delay_others(cluster: Cluster, redis: RedisServer) -> None:
     with context(cluster, redis, 2) as faults:
         faults.play(1)
         for pid in list(faults.nodes.urls)[1:]:

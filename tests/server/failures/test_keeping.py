@@ -107,7 +107,7 @@ def test_a_table_that_nobody_came_to_is_gone_after_a_day() -> None:
 # --- a full disk --------------------------------------------------------------------------------------------------
 
 
-def test_on_a_full_disk_a_game_stands_still_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+def test_on_a_full_disk_a_game_pauses_and_continues_when_there_is_space(tmp_path: Path) -> None:
     """The database may not grow any more, as on a full disk.
 
     The answer is refused, the table does not advance, a client that joins sees the same question; new tables are

@@ -239,7 +239,7 @@ def test_a_view_that_cannot_be_made_is_refused_too(case: Case, monkeypatch: pyte
 
 
 @each_game
-def test_both_choose_another_answer_or_take_back(case: Case, planted: Planted) -> None:
+def test_both_players_choose_another_answer_or_undo(case: Case, planted: Planted) -> None:
     """A refused player is still asked the same question; the reply goes to the sender."""
 
     async def check() -> None:
@@ -320,7 +320,7 @@ def test_a_bot_takes_another_answer_and_tries_each_once(case: Case, every: bool,
     asyncio.run(check())
 
 
-def test_what_orders_fail_at_is_for_the_player_to_answer(planted: Planted) -> None:
+def test_the_player_is_asked_if_standing_orders_fail(planted: Planted) -> None:
     """Once: the orders do not retry it at this question."""
 
     async def check() -> None:

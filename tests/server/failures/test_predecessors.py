@@ -148,7 +148,7 @@ def test_the_tables_of_which_a_database_has_less_are_found(url: str) -> None:
     store.close()
 
 
-def test_two_nodes_that_were_given_the_same_fence_are_told_apart(postgresql: str) -> None:
+def test_two_nodes_with_the_same_fence_are_distinguished(postgresql: str) -> None:
     """A database that has lost the last change of an owner gives the next owner the same fence."""
     members = [Membership(postgresql, f"http://{name}") for name in "ab"]
     one, other = (Store(postgresql, alone=True, node=each.me.id) for each in members)
@@ -249,7 +249,7 @@ def test_a_table_whose_beginning_was_lost_waits_for_players_again(url: str) -> N
                 seat.receive()
 
 
-def test_an_end_that_was_lost_is_taken_back(postgresql: str) -> None:
+def test_a_lost_end_of_a_game_is_reverted(postgresql: str) -> None:
     """No answers are given at a finished game: it is compared when the database is back."""
     proxy = Proxy(postgresql)
     with server(settings(database=proxy.url)) as client:

@@ -96,7 +96,7 @@ def test_accounts_have_one_name_each_whatever_its_capitals(store: Store) -> None
     assert store.account("nobody") is None
 
 
-def test_what_was_true_when_somebody_asked_is_looked_at_again_when_it_is_written(store: Store) -> None:
+def test_conditions_are_checked_again_in_the_transaction_that_writes(store: Store) -> None:
     """Between check and write another request may have created an account, changed a password or deleted the user."""
     guest = store.add_user("Ada")
     assert guest is not None
@@ -127,7 +127,7 @@ def test_a_session_is_kept_as_a_digest_and_ends(store: Store) -> None:
     assert store.session("token") is None
 
 
-def test_what_a_person_adds_again_and_again_has_an_end_and_takes_nothing_of_others(store: Store) -> None:
+def test_rows_that_a_user_can_add_repeatedly_are_limited_for_each_user(store: Store) -> None:
     """Reading thousands of rows of one user would delay the store's thread, and hide the reports of others."""
     ada, grace = store.add_user("Ada"), store.add_user("Grace")
     assert ada is not None
@@ -166,7 +166,7 @@ def test_decks_belong_to_their_owner(store: Store) -> None:
     assert store.decks(ada.id) == []
 
 
-def test_finished_games_are_found_by_who_played_them(store: Store) -> None:
+def test_finished_games_are_found_by_player(store: Store) -> None:
     row = a_table(store)
     assert store.finished_of(row.owner) == []
     row.state = "over"

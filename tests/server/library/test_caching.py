@@ -60,7 +60,7 @@ def addresses(asked: Bare) -> list[str]:
     return found
 
 
-def test_what_a_page_is_not_told_apart_by_makes_no_new_page(made: list[bytes]) -> None:
+def test_undeclared_query_parameters_do_not_create_cache_entries(made: list[bytes]) -> None:
     with bare() as asked:
         for path in addresses(asked):
             plain = asked.ask("GET", path)
@@ -75,7 +75,7 @@ def test_what_a_page_is_not_told_apart_by_makes_no_new_page(made: list[bytes]) -
             made.clear()
 
 
-def test_one_value_is_one_page_however_it_is_written(made: list[bytes]) -> None:
+def test_equal_parameter_values_share_one_cache_entry(made: list[bytes]) -> None:
     with bare() as asked:
         for query in ("language=pl", "language=%70l", "language=p%6C", "x=1&language=pl", "language=pl&language=ru"):
             assert asked.ask("GET", f"/api/rules/lords?{query}").json()["language"] == "pl"
@@ -85,7 +85,7 @@ def test_one_value_is_one_page_however_it_is_written(made: list[bytes]) -> None:
         assert len(made) == 3
 
 
-def test_many_who_ask_at_once_for_a_page_that_is_not_there_make_it_once(made: list[bytes]) -> None:
+def test_concurrent_requests_for_an_uncached_page_render_it_once(made: list[bytes]) -> None:
     with bare() as asked:
 
         async def together() -> list[Any]:
@@ -97,9 +97,7 @@ def test_many_who_ask_at_once_for_a_page_that_is_not_there_make_it_once(made: li
         assert len({answer.body for answer in answers}) == len(made) == 1
 
 
-def test_the_page_that_was_not_asked_for_the_longest_is_forgotten_first(
-    made: list[bytes], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_least_recently_used_page_is_evicted_first(made: list[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading all cards evicts none of the common pages from the cache."""
     monkeypatch.setattr(caching, "MOST_PAGES", 3)
     with bare() as asked:
@@ -111,14 +109,14 @@ def test_the_page_that_was_not_asked_for_the_longest_is_forgotten_first(
         assert len(made) == 2 + len(codes)
 
 
-def test_pages_are_made_beside_the_event_loop() -> None:
+def test_pages_are_rendered_outside_the_event_loop() -> None:
     with bare() as asked:
         for path, handler in kept_handlers(asked):
             if path != "/api/schema/openapi.json":  # the framework's own page: rendered before the server is ready
                 assert handler.sync_to_thread, path
 
 
-def test_the_first_pages_are_there_before_anybody_asks(made: list[bytes]) -> None:
+def test_the_first_pages_are_cached_before_the_first_request(made: list[bytes]) -> None:
     with bare() as asked:
         asked.loop.run_until_complete(make_first_pages(asked.app))
         assert len(made) == len(FIRST_PAGES)

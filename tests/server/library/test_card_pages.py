@@ -64,7 +64,7 @@ def test_a_card_that_waits_for_its_text_has_no_neighbours() -> None:
         assert (found["before"], found["after"]) == ("", "")
 
 
-def test_the_rules_of_a_page_are_said_in_the_readers_language() -> None:
+def test_the_rules_of_a_page_are_in_the_readers_language() -> None:
     with server() as client:
         ada = Person(client)
         code = code_of(ada, "conquest", "Gun Drones")
@@ -73,7 +73,7 @@ def test_the_rules_of_a_page_are_said_in_the_readers_language() -> None:
         assert any(mine != theirs for mine, theirs in zip(polish["rules"], english["rules"], strict=True))
 
 
-def test_rulings_and_errata_of_a_card_are_said_in_polish_by_its_polish_name() -> None:
+def test_rulings_and_errata_of_a_card_in_polish_use_its_polish_name() -> None:
     with server() as client:
         ada = Person(client)
         code = code_of(ada, "invasion", "Dwarf Cannon Crew")
@@ -94,14 +94,16 @@ def test_a_ruling_says_what_it_is_in_the_readers_language() -> None:
             assert ada.get(page.format("/rulings")).json() == {"code": "deathworld-071", "rules": [rule]}
 
 
-def test_an_erratum_that_could_not_be_read_and_uncertain_facts_are_told() -> None:
+def test_unread_errata_and_uncertain_facts_are_reported() -> None:
     with server() as client:
         ada = Person(client)
         [told] = ada.get("/api/cards/conquest/warlord-008").json()["rules"]
         assert (told["id"], told["kind"]) == ("CON-ERR-2", "erratum")
         found = ada.get("/api/cards/conquest/planetfall-041").json()["rules"]
         assert ("", "unread") in [(each["id"], each["kind"]) for each in found]
-        assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == ["Uncertain facts: whether it is unique."]
+        assert ada.get("/api/cards/invasion/fiery-dawn-104").json()["doubts"] == [
+            "Uncertain facts: whether it is unique."
+        ]
 
 
 def test_rulings_of_unknown_cards_and_languages_are_refused() -> None:

@@ -86,7 +86,7 @@ def test_a_card_fits_the_capitals_whose_decks_may_hold_it() -> None:
     assert "dwarf" not in fits[other.code]
 
 
-def test_what_is_not_playable_yet_is_told_apart_from_what_is_illegal() -> None:
+def test_cards_that_are_not_playable_yet_are_reported_separately_from_illegal_ones() -> None:
     later = next(card for card in official().values() if not card.playable and card.race == "dwarf")
     with server() as client:
         deck = {"army": "dwarf", "cards": {**ready("dwarf"), later.code: 1}}
@@ -131,7 +131,7 @@ def test_a_saved_deck_is_played_and_one_with_a_card_to_come_is_refused_with_the_
         assert refusal["args"]["name"] == later.name
 
 
-def test_the_pool_of_conquest_holds_every_official_card_and_says_whom_a_warlord_may_take_with_him() -> None:
+def test_the_pool_of_conquest_has_every_official_card_and_the_allies_of_each_warlord() -> None:
     """CON-18.1 to CON-18.12"""
     pool = adapters()["conquest"].pool()
     cards = {card.code: card for card in pool.cards}
@@ -227,7 +227,7 @@ def test_one_of_two_allies_joins_a_warlord_and_keeps_the_other_out() -> None:
     assert {faction: each["joins"] for faction, each in found.items()}["astra-militarum"] == "ally"
 
 
-def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
+def test_a_custom_army_requires_the_variant_that_allows_it() -> None:
     """Lords of War, variants C and D; the other games have no such options."""
     needs = adapters()["lords"].needs
     box = adapters()["lords"].pool().ready[0]
@@ -243,7 +243,7 @@ def test_an_army_of_ones_own_asks_for_the_variant_that_allows_it() -> None:
         assert client.post("/api/decks/check", json=body).json()["needs"] == {"armies": "mercenary"}
 
 
-def test_a_deck_to_begin_with_is_the_learning_deck_and_more_of_its_own_cards() -> None:
+def test_the_first_deck_is_the_learning_deck_with_more_copies_of_its_cards() -> None:
     """CON-18.7, CON-18.13; the learning deck may be played, but is not a constructed deck."""
     boxed = {deck.army: deck.cards for deck in adapters()["conquest"].pool().ready if not deck.name}
     assert set(boxed) == set(CONQUEST_STARTERS.values())

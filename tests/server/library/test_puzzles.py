@@ -127,7 +127,7 @@ def test_nothing_follows_the_end_of_a_puzzle(client: TestClient[Any]) -> None:
     )
 
 
-def test_a_moment_of_a_puzzle_is_tried_once_however_much_is_asked_about_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_moment_of_a_puzzle_is_replayed_once_for_all_queries(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Any] = []
 
     class Counted(Attempt):

@@ -40,7 +40,7 @@ INDEX = (
         ("learn/lords", "Learn to play – Lords of War"),
     ],
 )
-def test_a_page_has_a_title_of_its_own(path: str, title: str) -> None:
+def test_each_page_has_its_own_title(path: str, title: str) -> None:
     told = summary_of(path)
     assert told is not None
     assert told.title == title
@@ -150,7 +150,7 @@ def test_a_link_has_a_picture_that_is_drawn_once(studio: Path) -> None:
         assert client.get("/api/pictures/decks/lords/orcs.png").status_code == 200
 
 
-def test_a_server_without_a_name_points_to_no_host_that_a_request_names(studio: Path) -> None:
+def test_a_server_without_a_configured_name_ignores_the_host_header_in_links(studio: Path) -> None:
     """Behind a TLS proxy it accepts any host name; only configured names are used in its pages."""
     for hosts, believed in (((), False), (("club.example",), True)):
         chosen = settings(secure=True, hosts=hosts)
@@ -230,7 +230,7 @@ def test_the_renderer_of_the_client_draws_a_preview_image() -> None:
         "../../%00", "W" * 9999,
     ],
 )  # fmt: skip
-def test_a_name_in_a_picture_is_text_and_nothing_else(name: str) -> None:
+def test_a_name_in_a_picture_is_rendered_as_plain_text(name: str) -> None:
     quickjs = pytest.importorskip("quickjs")
     painter = quickjs.Context()
     painter.eval(CLIENT.read_text(encoding="utf-8"))

@@ -49,7 +49,7 @@ def two_at_a_match(client: Any) -> tuple[Person, Person, str]:
     return ada, eve, str(table["id"])
 
 
-def test_two_wins_end_a_match_of_three_and_the_next_one_begins_anew() -> None:
+def test_two_wins_end_a_match_of_three_and_the_next_game_begins_a_new_match() -> None:
     with server() as client:
         ada, eve, first = two_at_a_match(client)
         resigned(eve, first)
@@ -156,7 +156,7 @@ def test_a_match_comes_back_after_a_restart(tmp_path: Path) -> None:
         assert mine[second]["winners"] == [0]
 
 
-def test_a_row_of_before_is_a_game_by_itself_and_one_of_now_can_be_read_by_a_server_of_before() -> None:
+def test_an_old_row_is_a_single_game_and_an_old_server_can_read_a_new_row() -> None:
     """Rows are stored as JSON, so neither direction needs a migration."""
     row = TableRow("one", "lords", "1", "open", [Chair("open")], {}, 1, 5, match=Match(3, ["none"], [1, 0], [0, 1]))
     written = msgspec.json.decode(msgspec.json.encode(row))
@@ -186,7 +186,7 @@ async def lost_by(app: Litestar, table: str, place: int) -> None:
     await found.do(lambda: ending.resign(found, "answer", found.row.order.index(place)))
 
 
-def test_a_draw_counts_for_nobody_and_the_match_goes_on_until_somebody_has_two_wins() -> None:
+def test_a_draw_counts_for_no_one_and_the_match_continues_until_two_wins() -> None:
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada = guests[0]
         table = await ada.table(ME, BOT, games=3)
@@ -218,7 +218,7 @@ def test_a_next_game_that_both_ask_for_at_once_is_one_and_counts_once() -> None:
     together(check)
 
 
-def test_a_next_game_that_everybody_left_before_it_began_can_be_had_again() -> None:
+def test_a_next_game_that_all_players_left_before_it_began_can_be_created_again() -> None:
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, _ = guests
         table = await ada.table(ME, OPEN, games=3)
@@ -236,7 +236,7 @@ def test_a_next_game_that_everybody_left_before_it_began_can_be_had_again() -> N
     together(check)
 
 
-def test_a_place_of_the_next_game_is_kept_for_whoever_gets_up_again() -> None:
+def test_a_place_in_the_next_game_stays_reserved_for_a_player_who_leaves_it() -> None:
     async def check(app: Litestar, guests: list[Guest]) -> None:
         ada, bob, eve = guests
         table = await ada.table(ME, OPEN, BOT, OPEN, options={"players": 4}, games=3)

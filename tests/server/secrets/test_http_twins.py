@@ -226,9 +226,7 @@ async def compare(houses: list[Server], twins: Twins) -> None:
 
 
 @each_game
-def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
-    case: Case, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_reply_about_a_running_game_reveals_a_secret(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
     """As an opponent, as a spectator and without a session; including metrics and lists."""
     monkeypatch.setattr("warhost.server.tables.game.absence.time.time", lambda: 0.0)  # both servers have the same time
 
@@ -255,7 +253,7 @@ def test_whatever_is_asked_about_a_running_game_the_answer_tells_no_secret(
 
 @pytest.mark.parametrize("hidden", ["journal", "scenario", "report", "moments", "analysis"])
 @pytest.mark.parametrize("state", ["running", "stopped"])
-def test_what_holds_the_seed_is_for_nobody_else_while_the_game_runs(hidden: str, state: str) -> None:
+def test_files_with_the_seed_are_refused_while_the_game_runs(hidden: str, state: str) -> None:
     """Only a user who plays alone gets it before the end, even if the game is stopped, because it may continue."""
     from tests.server.people import Person, server
 

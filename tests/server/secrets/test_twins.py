@@ -157,7 +157,7 @@ def small_talk(twin: Twin, seat: int, dice: Rng) -> list[Intent]:
 
 
 @each_game
-def test_whatever_is_sent_is_the_same_in_games_that_a_viewer_cannot_tell_apart(case: Case) -> None:
+def test_all_messages_are_equal_in_games_that_a_viewer_cannot_distinguish(case: Case) -> None:
     """At a random moment of a random game two hidden cards are swapped.
 
     Then the same answers are given in both games, as long as both offer them and the viewer has seen neither card. The

@@ -114,7 +114,7 @@ def other_position() -> dict[str, Any]:
     }
 
 
-def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_tell_apart(
+def test_a_whole_turn_of_both_sends_equal_bytes_in_games_a_viewer_cannot_distinguish(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Changes, refusals, reasons and previews; for the first seat and for a spectator (LOW-16.6)."""

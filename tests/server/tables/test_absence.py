@@ -42,7 +42,7 @@ def claim(seat: Seat, wish: str = "win") -> dict[str, Any]:
     return seat.say("claim", seat=seat.you["eye"], wish=wish)
 
 
-def test_everybody_is_told_who_is_gone_and_since_when() -> None:
+def test_all_viewers_see_who_is_absent_and_since_when() -> None:
     with grace_is_asked_and_gone(Time()) as (_, _grace, ada):
         places = ada.info["places"]
         assert (places[0]["here"], places[0]["gone"]) == (True, 0)
@@ -120,7 +120,7 @@ def test_a_game_rests_when_both_agree_and_goes_on_when_both_are_here() -> None:
         assert ada.answer()["type"] == "done"
 
 
-def test_an_adjourned_game_does_not_go_on_without_somebody() -> None:
+def test_an_adjourned_game_resumes_only_with_all_players() -> None:
     with two_people() as (client, ada, grace):
         adjourned(ada, grace)
         grace.socket.close()

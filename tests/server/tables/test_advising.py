@@ -23,7 +23,7 @@ def notations(view: Any) -> list[str]:
     return [each if isinstance(each, str) else each["text"] for each in view["options"]]
 
 
-def test_who_wins_goes_up_and_who_loses_goes_down() -> None:
+def test_winners_meet_a_higher_level_and_losers_a_lower_one() -> None:
     levels = list(BOTS)
     assert suggested([]) == FIRST
     assert suggested([(FIRST, True)]) == FIRST
@@ -81,7 +81,7 @@ def test_hints_an_analysis_and_the_next_level_in_a_game_against_the_computer(mon
         assert ada.get("/api/levels/invasion").json() == {"suggested": FIRST, "last": ""}
 
 
-def test_an_analysis_is_worked_out_once_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_analysis_is_computed_once_and_stored_with_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(advising, "evaluate_decision", partial(evaluate_decision, playouts=2))
     context = settings(database=f"sqlite:///{tmp_path / 'house.db'}")
     with server(context) as client:

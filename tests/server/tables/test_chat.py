@@ -21,7 +21,7 @@ def hears(seat: Seat, *words: str) -> None:
         seat.receive()
 
 
-def test_everybody_at_the_table_hears_a_phrase_and_words_of_ones_own() -> None:
+def test_all_players_at_the_table_receive_phrases_and_free_text() -> None:
     with two_people(public=True) as (client, ada, grace):
         watcher = Person(client, "Eve")
         with watcher.join(ada.info["id"]) as eve:
@@ -129,7 +129,7 @@ def test_a_muted_user_is_muted_at_all_tables() -> None:
             hears(one, "rude again", "hello")
 
 
-def test_a_report_is_kept_with_what_was_said_before_it() -> None:
+def test_a_report_is_stored_with_the_messages_before_it() -> None:
     with two_people() as (client, ada, grace):
         ada.say("say", place=0, phrase="hello")
         grace.say("say", place=1, text="rude")
@@ -170,7 +170,7 @@ def test_reports_are_counted_by_address() -> None:
         assert len(stored(client, "reports")) == 1
 
 
-def test_a_deleted_person_leaves_nothing_said_nothing_muted_and_no_number_in_reports() -> None:
+def test_deleting_a_user_removes_their_messages_mutes_and_ids_in_reports() -> None:
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
         table = ada.table(ORCS, OPEN)["id"]

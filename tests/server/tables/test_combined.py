@@ -155,7 +155,7 @@ async def test_an_undo_takes_all_of_it_back(here: Hall) -> None:
 
 
 @at(ATTACK)
-async def test_the_rest_waits_for_a_player_who_is_asked_and_ends_where_they_do_more_than_pass(here: Hall) -> None:
+async def test_queued_answers_wait_for_another_player_and_end_if_they_do_more_than_pass(here: Hall) -> None:
     await here.order(1, stops={"target theirs": "stop"})
     await here.answer("attack quest", *ATTACKERS)
     await here.settle()

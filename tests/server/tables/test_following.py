@@ -23,7 +23,7 @@ def came(table: Table, *people: tuple[int, str]) -> list[Viewer]:
     return found
 
 
-def test_a_table_goes_where_most_who_play_at_it_are_if_none_of_them_is_here() -> None:
+def test_a_table_moves_to_the_node_of_most_of_its_players_if_none_is_connected_here() -> None:
     """Spectators do not count, nor does an absent player."""
 
     async def check() -> None:

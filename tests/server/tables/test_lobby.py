@@ -79,7 +79,7 @@ def test_an_open_table_says_its_clock_format_and_leave_rule() -> None:
         assert info["wait"] == 60
 
 
-def test_a_player_gets_the_cards_of_their_own_deck_only() -> None:
+def test_a_player_gets_only_the_cards_of_their_deck() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(
@@ -199,7 +199,7 @@ def test_places_are_taken_once_and_left_before_the_game_begins() -> None:
         assert key(Person(client, "Pat").post(f"{path}/sit", {}), 409) == "refused.already-begun"
 
 
-def test_a_table_that_everybody_left_is_gone() -> None:
+def test_a_table_without_players_is_removed() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(ME, OPEN)
@@ -207,7 +207,7 @@ def test_a_table_that_everybody_left_is_gone() -> None:
         assert key(ada.get(f"/api/tables/{table['id']}"), 404) == "refused.unknown-table"
 
 
-def test_a_game_no_longer_leads_to_a_rematch_that_everybody_left() -> None:
+def test_a_game_does_not_link_to_a_rematch_without_players() -> None:
     """A player who stayed at the table is listed there, and may ask for another game."""
     with server() as client:
         ada, eve = Person(client), Person(client, "Eve")

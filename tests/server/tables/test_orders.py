@@ -124,7 +124,7 @@ def test_pass_until_my_turn() -> None:
     assert not is_pass_until_valid(orders, CurrentQuestion(ME, (ME, 3)), WINDOWS, [])
 
 
-def test_pass_until_somebody_acts() -> None:
+def test_pass_until_another_player_acts() -> None:
     orders = given(until="event")
     earlier = answered(2, FOE, "attack", passed=False)
     assert answer(orders, asked("damage"), earlier) == "pass"

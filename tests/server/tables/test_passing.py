@@ -151,7 +151,7 @@ def test_orders_take_the_same_time_whatever_the_seat_holds(hand: tuple[str, ...]
     asyncio.run(check())
 
 
-def test_nobody_else_is_told_of_orders() -> None:
+def test_orders_are_not_sent_to_other_players() -> None:
     """Neither their content nor their existence: the same bytes are sent until the orders answer."""
 
     async def seen(order: bool) -> list[bytes]:
@@ -242,7 +242,7 @@ def give(seat: Seat, **orders: Any) -> None:
     assert seat.say("orders", seat=seat.you["eye"], orders=orders)["type"] == "done"
 
 
-def test_orders_outlive_the_connection_and_the_server_and_come_along_to_the_next_table(tmp_path: Path) -> None:
+def test_orders_survive_reconnects_and_restarts_and_apply_at_the_next_table(tmp_path: Path) -> None:
     """Except "pass until", which is for this table only."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     wanted = {"stops": {"moves-before mine": "pass"}}

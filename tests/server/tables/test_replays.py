@@ -47,7 +47,7 @@ def played(case: Case, seed: int, answers: int) -> TableGame:
 
 
 @each_game
-def test_every_frame_is_what_playing_again_would_give(case: Case) -> None:
+def test_every_frame_equals_that_of_a_full_replay(case: Case) -> None:
     """Forced answers have no stored state: they are replayed from the answer before them."""
     play = played(case, 3, 110)
     again = TableGame(play.row, [])
@@ -83,7 +83,7 @@ def test_views_made_from_changes_equal_fresh_views(case: Case) -> None:
 
 
 @each_game
-def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
+def test_an_archived_game_shows_every_moment_as_it_was(case: Case) -> None:
     """For every view with its log, without the rules."""
     play = answered(case, 90)
     kept = unpacked(packed(msgspec.json.encode(play.row), msgspec.json.encode(play.records)))
@@ -102,7 +102,7 @@ def test_a_kept_game_shows_every_moment_as_it_was(case: Case) -> None:
     assert kept.log(0) == json.loads(json.dumps(play.state.shown_log(0)))
 
 
-def test_what_is_no_kept_game_is_none() -> None:
+def test_data_that_is_no_archived_game_is_rejected() -> None:
     for body in (
         b"",
         b"nonsense",
@@ -135,7 +135,7 @@ def test_the_memory_for_replay_frames_is_limited() -> None:
         assert frames.size <= 20_000
 
 
-def test_after_an_undo_the_frame_of_the_same_number_is_another() -> None:
+def test_after_an_undo_the_frame_with_the_same_number_differs() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT, options={"first": "1"})["id"]
@@ -153,7 +153,7 @@ def test_after_an_undo_the_frame_of_the_same_number_is_another() -> None:
             assert shown[0]["view"] != shown[1]["view"]
 
 
-def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
+def test_files_about_a_whole_game_have_a_separate_limit() -> None:
     with server() as client:
         ada = Person(client)
         table = ada.table(*HOT_SEAT)["id"]
@@ -165,7 +165,7 @@ def test_files_about_a_whole_game_have_a_limit_of_their_own() -> None:
         assert ada.get(f"/api/tables/{table}/replay?answer=0").status_code == 200
 
 
-def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_files_are_written_in_a_worker_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not in the thread of the tables."""
     from warhost.server.tables.replays import replay_frames
 
@@ -187,7 +187,7 @@ def test_a_file_is_made_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- processes ------------------------------------------------------------------------------------------------------
 
 
-def test_people_take_turns_however_much_one_of_them_wants() -> None:
+def test_users_take_turns_whatever_their_number_of_requests() -> None:
     """A user with one request waits for one request of another user, not for all of them."""
     done: list[int] = []
 
@@ -203,7 +203,7 @@ def test_people_take_turns_however_much_one_of_them_wants() -> None:
     assert len(done) == 12
 
 
-def test_homes_take_turns_however_many_guests_come_from_one_of_them() -> None:
+def test_addresses_take_turns_whatever_their_number_of_guests() -> None:
     """Guests of one address wait for each other; a guest from another address waits for one of them."""
     done: list[int] = []
 
@@ -235,7 +235,7 @@ def test_a_cancelled_job_frees_its_turn_in_the_queue() -> None:
     assert asyncio.run(check()) == [1, 3]
 
 
-def test_what_takes_too_long_is_given_up_in_good_time() -> None:
+def test_a_job_that_takes_too_long_is_aborted() -> None:
     async def check() -> None:
         hold = threading.Event()
         processes = Processes(1, ThreadPoolExecutor(1))
@@ -247,7 +247,7 @@ def test_what_takes_too_long_is_given_up_in_good_time() -> None:
     asyncio.run(check())
 
 
-def test_a_process_that_hangs_or_died_is_replaced() -> None:
+def test_a_process_that_does_not_respond_or_died_is_replaced() -> None:
     """A real process: suspended, it never finishes; killed, it is gone."""
 
     async def check() -> None:
@@ -273,7 +273,7 @@ def test_a_bot_is_charged_to_the_address_of_a_viewer() -> None:
             assert table.requester() == Requester(ada.user, "testclient")
 
 
-def test_bots_do_not_play_while_nobody_looks() -> None:
+def test_bots_do_not_play_without_viewers() -> None:
     """A table with bots only is paused until someone watches, and again when the last viewer has left."""
     with server() as client:
         ada = Person(client)

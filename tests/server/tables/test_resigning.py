@@ -6,7 +6,7 @@ BOT = {"kind": "bot", "bot": "random", "deck": "elves"}
 FOUR = {"players": 4}
 
 
-def test_the_computer_plays_on_for_a_partner_who_gives_up() -> None:
+def test_the_computer_plays_on_for_a_partner_who_resigns() -> None:
     """Until the last person of a side resigns, too; then the side has lost."""
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")

@@ -20,7 +20,7 @@ from warhost.server.tables.records.records import Record
 HOT_SEAT = [{"kind": "me", "deck": "orcs"}, {"kind": "me", "deck": "elves"}]
 
 
-def test_a_table_comes_back_with_the_same_question(tmp_path: Path) -> None:
+def test_a_restored_table_asks_the_same_question(tmp_path: Path) -> None:
     """Also after an undo, and with its clocks; an open table still waits; the session is still valid."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     time = [0.0]
@@ -132,7 +132,7 @@ def test_a_finished_game_stays_over_and_readable_under_any_rules(tmp_path: Path)
             assert seat.log == log
 
 
-def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
+def test_games_that_ended_before_a_restart_are_archived_too(tmp_path: Path) -> None:
     """As soon as a server starts with their rules, or with others that show the same."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
@@ -154,7 +154,7 @@ def test_games_that_ended_before_are_put_away_too(tmp_path: Path) -> None:
         assert refused.json()["refusal"]["key"] == "refused.other-version"
 
 
-def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
+def test_a_game_that_cannot_continue_can_be_resigned(tmp_path: Path) -> None:
     """Then it is over for good, and not counted as unfinished; only its players can resign."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:
@@ -182,7 +182,7 @@ def test_a_game_that_cannot_go_on_can_be_given_up(tmp_path: Path) -> None:
         assert '"resign"' in ada.get(f"/api/tables/{table}/journal").text
 
 
-def test_a_game_is_brought_back_when_somebody_asks_for_it(tmp_path: Path) -> None:
+def test_a_game_is_restored_when_it_is_requested(tmp_path: Path) -> None:
     """A start restores only games with running clocks; the others are listed and counted nevertheless."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     with server(settings(database=url)) as client:

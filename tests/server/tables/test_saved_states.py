@@ -98,7 +98,7 @@ def test_a_saved_state_and_the_rest_of_the_journal_are_the_game(case: Case, data
 
 
 @each_game
-def test_what_was_before_the_saved_state_can_be_taken_back(case: Case) -> None:
+def test_answers_before_the_saved_state_can_be_undone(case: Case) -> None:
     """Then the game is replayed from its beginning."""
     play = answered(case, 110)
     found = brought(play, saved(play), play.records)
@@ -111,7 +111,7 @@ def test_what_was_before_the_saved_state_can_be_taken_back(case: Case) -> None:
 
 
 @each_game
-def test_a_saved_state_that_does_not_fit_is_thrown_away(case: Case) -> None:
+def test_a_saved_state_that_does_not_match_is_discarded(case: Case) -> None:
     play = answered(case, 110)
     body, records = saved(play), play.records
     data = msgspec.json.decode(zlib.decompress(body))
@@ -149,7 +149,7 @@ def played_on(url: str, answers: int) -> tuple[Person, str, object]:
             return ada, table, seat.view
 
 
-def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_restart_replays_only_the_last_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game can still be viewed from its beginning, undone, and continued from any moment."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     answers = EVERY + 10
@@ -172,7 +172,7 @@ def test_a_restart_plays_only_the_last_answers_again(tmp_path: Path, monkeypatch
         assert ada.post(f"/api/tables/{table}/play-on", {"answer": 2, "seat": 0}).status_code == 201
 
 
-def test_a_saved_state_of_other_answers_is_not_believed(tmp_path: Path) -> None:
+def test_a_saved_state_of_other_answers_is_discarded(tmp_path: Path) -> None:
     """The table is restored from its answers as if there were no snapshot."""
     url = sqlite_url(tmp_path / "warhost.sqlite3")
     ada, table, view = played_on(url, EVERY + 5)

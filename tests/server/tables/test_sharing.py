@@ -64,7 +64,7 @@ def test_hints_and_analyses_are_the_same_with_helpers(bot_processes: BotProcesse
     assert own._pool is None  # no one needed it
 
 
-def test_the_limit_of_time_cuts_a_shared_decision_short(bot_processes: BotProcesses) -> None:
+def test_the_time_limit_ends_a_shared_decision(bot_processes: BotProcesses) -> None:
     bot_processes.longest = 0.001
     assert 0 <= asyncio.run(bot_processes.choose(STATE, "warlord", "7")) < len(STATE.options)
     assert bot_processes.helped == 1
@@ -85,7 +85,7 @@ class OnOtherNode:
     async def close(self) -> None: ...
 
 
-def test_workers_are_given_a_few_questions_of_one_home_at_once_and_one_of_each_person() -> None:
+def test_workers_get_a_few_questions_of_one_address_at_once_and_one_of_each_user() -> None:
     async def check() -> Counter[str]:
         found: Counter[str] = Counter()
         homes = {

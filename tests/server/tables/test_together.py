@@ -110,7 +110,7 @@ async def _nothing() -> None:
 
 
 @pytest.mark.parametrize("game", DECKS)
-def test_an_answer_is_told_before_what_orders_answer_to_it_and_nothing_is_missing(game: str) -> None:
+def test_an_answer_is_shown_before_automatic_answers_to_it_and_none_is_missing(game: str) -> None:
     async def played() -> None:
         writer, rng = Notes(), random.Random(7)
         table = laid(game, Services(writer, BotProcesses(1)))
@@ -155,7 +155,7 @@ def test_an_answer_is_told_before_what_orders_answer_to_it_and_nothing_is_missin
 
 
 @pytest.mark.parametrize("game", DECKS)
-def test_a_row_of_windows_that_orders_let_go_by_takes_the_pause_of_one(game: str) -> None:
+def test_successive_windows_passed_by_orders_take_one_pause(game: str) -> None:
     """The answer itself is shown first; all answers by orders are written together, and shown in one message."""
 
     async def played() -> None:

@@ -62,7 +62,7 @@ def test_against_the_computer_undo_is_always_free() -> None:
             assert seat.answer(option, moment=moment)["refusal"]["key"] == "refused.stale"
 
 
-def test_before_anything_comes_to_light_undo_is_free() -> None:
+def test_undo_is_free_until_something_is_revealed() -> None:
     """LOW-13.3: a player who stays is asked for their deployment next; nothing was drawn or shown meanwhile."""
     with server() as client:
         ada, grace = Person(client), Person(client, "Grace")
@@ -168,7 +168,7 @@ def test_the_clock_runs_for_the_asked_seat_and_ends_the_game() -> None:
         assert [(each.kind, each.seat, each.text) for each in records[-1:]] == [("timeout", 1, "resign")]
 
 
-def test_one_person_who_holds_all_seats_takes_back_freely() -> None:
+def test_a_player_of_all_seats_undoes_freely() -> None:
     """At a hot seat there is no one else to ask."""
     with server() as client:
         ada = Person(client)
@@ -181,7 +181,7 @@ def test_one_person_who_holds_all_seats_takes_back_freely() -> None:
             assert seat.view == before
 
 
-def test_everybody_else_has_to_agree_and_whoever_asked_may_withdraw() -> None:
+def test_all_other_players_must_agree_to_an_undo_and_the_asker_may_withdraw() -> None:
     """With three players, one consent is not enough."""
     with server() as client:
         ada, grace, joan = Person(client), Person(client, "Grace"), Person(client, "Joan")
@@ -234,7 +234,7 @@ def test_bots_have_no_clock() -> None:
             assert seat.info["clocks"]["bank"] == [20_000, 20_000]
 
 
-def test_a_restart_gives_the_free_seconds_anew_and_no_more() -> None:
+def test_a_restart_resets_only_the_free_seconds() -> None:
     time = [0.0]
     clock = Clock(ClockRule(10, 20), 2, lambda: time[0])
     time[0] += 14

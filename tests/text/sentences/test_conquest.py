@@ -75,7 +75,7 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
         (["astra-militarum"] * 2, 200),
     ],
 )
-def test_games_can_be_told_in_every_language(decks: list[str], upto: int) -> None:
+def test_games_can_be_rendered_in_every_language(decks: list[str], upto: int) -> None:
     """Every event, option and prompt, for every seat and for a spectator; no option is left in notation."""
     state = CONQUEST.start({"decks": decks}, 5)
     state.log = []
@@ -101,7 +101,7 @@ def test_games_can_be_told_in_every_language(decks: list[str], upto: int) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_has_a_message(language: str) -> None:
     """CON-16.12: every action that is not offered has a reason with a text."""
     players, speaker = Players(0, [0, 1], ["orks", "tau"]), ConquestSpeaker(phrasebook(language))
     for each in vars(requirements).values():
@@ -123,7 +123,7 @@ def test_a_hidden_card_is_not_named() -> None:
     assert told({**drew, "card": "core-059"}, language="pl") == "Dobierasz: Burszuj Gofów."
 
 
-def test_targets_places_and_numbers_are_told() -> None:
+def test_targets_places_and_numbers_are_in_the_messages() -> None:
     plays = {"kind": "plays", "rule": "CON-6.9", "seat": 0, "card": "core-094", "other": "core-017", "number": 2}
     assert told(plays) == "You play Tzeentch's Firestorm. Target: Land Raider. X is 2."
     assert told(plays, 1, "pl") == "Przeciwnik zagrywa: Tzeentch's Firestorm. Cel: Transporter Szturmowy. X wynosi 2."
@@ -160,7 +160,7 @@ def test_an_event_names_its_planets_itself() -> None:
             assert speaker.card(event["planets"][event["place"]]) in speaker.event(event, players)  # type: ignore[index]
 
 
-def test_the_outcome_is_told_with_its_reason() -> None:
+def test_the_outcome_is_rendered_with_its_reason() -> None:
     state = CONQUEST.start(TWO, 3)
     state.resign(0)
     speaker = ConquestSpeaker(phrasebook("en"))
@@ -168,7 +168,7 @@ def test_the_outcome_is_told_with_its_reason() -> None:
     assert speaker.prompt(state.view(1)) == "The game is over."
 
 
-def test_a_dial_is_told_by_the_planet() -> None:
+def test_a_dial_is_rendered_as_its_planet() -> None:
     """CON-7.2"""
     state = CONQUEST.start(TWO, 3)
     for _ in decisions(state, chooser(seed=1), upto=200):

@@ -37,7 +37,7 @@ def ended(game: str, reason: str, reader: int, winners: list[int], language: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "reason"), EVERY)
-def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: str) -> None:
+def test_each_side_has_its_own_sentence(game: str, reason: str, language: str) -> None:
     won, lost, watched = [ended(game, reason, reader, [0], language) for reader in (0, 1, -1)]
     assert len({won, lost, watched}) == 3
     assert won.split(" ", 2)[2:] != lost.split(" ", 2)[2:]  # the reason is also from their point of view
@@ -47,7 +47,7 @@ def test_each_side_has_a_sentence_of_its_own(game: str, reason: str, language: s
         assert "{" not in line
 
 
-def test_who_gave_up_is_not_told_that_the_other_did() -> None:
+def test_a_player_who_resigned_does_not_read_that_the_opponent_did() -> None:
     assert ended("lords", "resigned", 1, [0], "en") == "You lose. You resigned."
     assert ended("lords", "resigned", 0, [0], "en") == "You win! The other side resigned."
     assert ended("lords", "commanders", 1, [0], "en") == "You lose. Too many of your commanders have fallen."

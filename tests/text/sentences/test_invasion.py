@@ -52,7 +52,7 @@ def test_everything_the_rules_can_say_has_a_phrase(language: str) -> None:
 
 
 @pytest.mark.parametrize(("setup", "upto"), [(TWO, 700), ({"decks": ["chaos", "empire"]}, 400), (DRAFT, 60)])
-def test_games_can_be_told_in_every_language(setup: dict, upto: int) -> None:
+def test_games_can_be_rendered_in_every_language(setup: dict, upto: int) -> None:
     """Every event, option and prompt, for every seat and for a spectator; no option is left in notation."""
     state = INVASION.start(setup, 5)
     state.log = []
@@ -78,7 +78,7 @@ def test_games_can_be_told_in_every_language(setup: dict, upto: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(language: str) -> None:
+def test_every_refusal_has_a_message(language: str) -> None:
     """INV-6.9: every action that is not offered has a reason with a text."""
     state, speaker = INVASION.start(TWO, 9), InvasionSpeaker(phrasebook(language))
     said = set()
@@ -109,7 +109,7 @@ def test_a_hidden_card_is_not_named() -> None:
     )
 
 
-def test_targets_places_and_numbers_are_told() -> None:
+def test_targets_places_and_numbers_are_in_the_messages() -> None:
     plays = {"kind": "plays", "rule": "INV-23.4", "seat": 0, "card": "core-078", "other": "core-018"}
     assert told(plays) == "You play Pillage. Target: Grudge Thrower."
     assert told(plays, 1, "pl") == "Przeciwnik zagrywa: Grabież. Cel: Mściciel."

@@ -32,7 +32,7 @@ def labels(position: dict[str, Any], language: str) -> dict[str, str]:
     return {option: InvasionSpeaker(phrasebook(language)).action(option, view) for option in state.notations()}
 
 
-def test_the_sides_of_an_or_are_said_by_what_they_do() -> None:
+def test_the_alternatives_of_an_or_are_described_by_their_effects() -> None:
     """INV-12.6"""
     assert labels(DIVERS, "en") == {
         "option 1": "Sacrifice a development.",
@@ -40,7 +40,7 @@ def test_the_sides_of_an_or_are_said_by_what_they_do() -> None:
     }
 
 
-def test_two_effects_of_one_card_are_said_by_their_text() -> None:
+def test_two_effects_of_one_card_are_described_by_their_texts() -> None:
     """INV-9.9"""
     found = labels(INFILTRATION, "en")
     assert list(found) == ["resolve Infiltrate!", "resolve Infiltrate! #2"]
@@ -51,14 +51,14 @@ def test_two_effects_of_one_card_are_said_by_their_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("position", [DIVERS, INFILTRATION], ids=["or", "order"])
-def test_no_two_options_are_said_alike(position: dict[str, Any], language: str) -> None:
+def test_no_two_options_have_the_same_text(position: dict[str, Any], language: str) -> None:
     found = labels(position, language)
     assert len(found) == 2
     assert len(set(found.values())) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_may_be_chosen_among_has_words_of_its_own(language: str) -> None:
+def test_every_effect_that_can_be_chosen_has_its_own_text(language: str) -> None:
     book = phrasebook(language)
     for card in LIBRARY.values():
         said = [effect_words(book, key) for key in told_apart(card)]

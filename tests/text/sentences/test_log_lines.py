@@ -35,7 +35,7 @@ def test_no_line_of_a_game_has_a_gap(case: Case, seed: int) -> None:
     assert assert_can_be_said(state) > 30
 
 
-def test_a_loss_of_one_is_told_as_minus_one() -> None:
+def test_a_loss_of_one_is_rendered_as_minus_one() -> None:
     """-1 must not be treated as "no number"."""
     place = find_kit("invasion").rules.place
     state = place({"seat 1": {"capital": "dwarf"}, "seat 2": {"capital": "orc", "battlefield": ["Doom Divers"]}})

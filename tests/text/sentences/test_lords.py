@@ -25,7 +25,7 @@ def told(event: dict, reader: int = 0, language: str = "en") -> str:
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
-def test_whole_games_can_be_told_in_every_language(number: int) -> None:
+def test_whole_games_can_be_rendered_in_every_language(number: int) -> None:
     """Every event, option and prompt of a game, for every seat and for a spectator."""
     state = LORDS.start(GAMES[number], number)
     speakers = [speaker(language) for language in LANGUAGES]
@@ -44,7 +44,7 @@ def test_whole_games_can_be_told_in_every_language(number: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_of_a_game_can_be_said(language: str) -> None:
+def test_every_refusal_of_a_game_has_a_message(language: str) -> None:
     """Each names the card and the square that prevent the action, if there are such."""
     state = LORDS.start(GAMES[1], 5)
     talks, said = speaker(language), set()
@@ -90,7 +90,7 @@ def test_partners_win_together() -> None:
     assert speaker().event({"kind": "ended", "rule": "LOW-14.4"}, players) == "The battle ends in a draw."
 
 
-def test_outcomes_are_told_from_where_one_sits() -> None:
+def test_outcomes_are_rendered_from_the_readers_point_of_view() -> None:
     view = {"seat": 1, "sides": [0, 1], "races": ["orcs", "dwarves"], "outcome": [[0], "commanders", "LOW-14.1"]}
     assert speaker().outcome(view) == "You lose. Too many of your commanders have fallen."
     assert speaker().outcome({**view, "seat": 0}) == "You win! Enough enemy commanders have fallen."

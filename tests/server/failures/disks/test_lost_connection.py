@@ -74,7 +74,7 @@ def test_an_answer_whose_acknowledgement_is_lost_counts_once(proxy: Proxy, game:
 
 
 @pytest.mark.parametrize("fault", ["cut after", "cut before"])
-def test_whatever_else_is_written_for_a_table_counts_once_too(proxy: Proxy, fault: Fault) -> None:
+def test_all_other_writes_of_a_table_count_once_too(proxy: Proxy, fault: Fault) -> None:
     """A new table, a player who sits down, standing orders, the end of a game."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         ada, eve = Person(client), Person(client, "Eve")
@@ -125,7 +125,7 @@ def test_a_table_waits_visibly_while_an_outcome_is_unknown(proxy: Proxy) -> None
         assert on_disk(client, table) == [0, 1]
 
 
-def test_what_could_not_even_be_sent_is_refused(proxy: Proxy) -> None:
+def test_an_answer_that_could_not_be_sent_is_refused(proxy: Proxy) -> None:
     """Nothing reached the database, so nothing is stored; the game continues when the database is back."""
     with server(settings(database=proxy.url, sleep=for_ever)) as client:
         ada, table = hot_seat(client, "lords")

@@ -85,7 +85,7 @@ def test_what_fits_a_warlord_is_what_deck_checking_lets_pass() -> None:
             assert fits(card, warlord) == (not found & strangers), (warlord.name, card.name)
 
 
-def test_a_refusal_names_planets_only_where_they_lie_open() -> None:
+def test_a_refusal_names_only_faceup_planets() -> None:
     state = CONQUEST.start({"decks": ["space-marines", "orks"], "options": {"first": "1"}}, 3)
     sites = [state.duel.planet(position) for position in (0, 6)]
     seen = [ADAPTER.refusal(state, Refusal(Requirement("face-up-planet", "CON-2.10"), site)) for site in sites]

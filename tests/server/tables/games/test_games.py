@@ -43,7 +43,7 @@ def test_a_whole_game_against_the_computer() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_bots_play_a_game_by_themselves_while_somebody_watches(players: int) -> None:
+def test_bots_play_a_game_while_a_spectator_watches(players: int) -> None:
     with server() as client:
         ada = Person(client)
         goal = QUICK if players == 2 else {**QUICK, "players": players}
@@ -89,7 +89,7 @@ def test_at_a_hot_seat_one_person_plays_both_sides() -> None:
             assert replayed.json()["view"] == seat.view
 
 
-def test_two_people_at_one_table_and_somebody_who_watches() -> None:
+def test_two_players_and_a_spectator_at_one_table() -> None:
     """Everyone sees the same board and only their own hand; the table's id is the invitation."""
     with server() as client:
         ada, grace, eve = Person(client), Person(client, "Grace"), Person(client, "Eve")

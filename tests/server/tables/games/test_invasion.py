@@ -75,7 +75,7 @@ def test_every_card_has_its_facts_and_its_text_in_every_language() -> None:
     assert all(card.text["en"] for card in cards.values() if card.facts["kind"] in ("tactic", "draft"))
 
 
-def test_a_refusal_does_not_tell_what_lies_facedown() -> None:
+def test_a_refusal_does_not_reveal_facedown_cards() -> None:
     state = cast(InvasionState, find_game("invasion").place(CAPITAL))
     found = state.why_not(0, "play Demolition! > enemy quest")
     assert found is not None
@@ -96,7 +96,7 @@ def test_passing_by_itself_is_taken_back_with_the_answer_before_it() -> None:
     assert "play Runesmith > kingdom" in play.state.notations()
 
 
-def test_windows_without_a_choice_go_by_where_nobody_plays_at_another_screen() -> None:
+def test_windows_without_a_choice_are_passed_if_nobody_plays_at_another_screen() -> None:
     """With people at several screens every seat is asked, because not asking would reveal something."""
 
     async def check(people: int) -> int:
