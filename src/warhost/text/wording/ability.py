@@ -18,6 +18,7 @@ from ...effects.language.modifier import RuleModifier
 from ...effects.language.select import Aimed, Both, Everything
 from ...effects.language.sets import Host, This
 from ...effects.language.verbs import DISCARDED, RETURNED, SACRIFICED, DiscardCards, DiscardTop, Leave
+from . import choices, combinators, verbs
 from .amounts import counted, explained, number_parts
 from .changes import changes_text
 from .conditions import Clause, clauses
@@ -26,6 +27,7 @@ from .effects import OF_OTHERS, UNTIL, effect_text, renders_effect
 from .renderer import DO, TO, Amount, NounSpec, Renderer, Unrenderable
 from .selectors import noun_spec
 
+REGISTERED: Final = (choices, combinators, verbs)  # imported because they register their renderers
 WHOM: Final = {kinds.ANYBODY: "any", kinds.YOU: "yours", kinds.OPPONENT: "enemy", kinds.HOSTS_CONTROLLER: "hosts"}
 PERIODS: Final = {  # by use limit: key of the period; games add their own
     limits.EACH_TURN: "turn",

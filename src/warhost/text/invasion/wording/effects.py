@@ -15,8 +15,9 @@ from ....invasion.words import NEXT_BATTLE, ZONE_NAMES
 from ...wording.ability import APART
 from ...wording.amounts import counted, everything, explained
 from ...wording.card_piles import ABOUT_HIM, and_then
+from ...wording.combinators import each_player
 from ...wording.context import YOU, NounPhrase, SentenceContext
-from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, each_player, effect_text, renders_effect
+from ...wording.effects import ONLY_ONCE, SENTENCES, UNTIL, effect_text, renders_effect
 from ...wording.renderer import DO, TO, Amount, NounSpec, Unrenderable, agreeing
 from ...wording.selectors import leaving, mention, names_its_source, noun_spec
 
