@@ -11,7 +11,16 @@ from warhost.scenarios import rules_folder
 from warhost.text import LANGUAGES, phrasebook
 from warhost.text.conquest.cards import card_lines as conquest_lines
 from warhost.text.invasion.cards import card_lines as invasion_lines
-from warhost.text.wording.grammar import adjustment, clauses_en, english, order_en, order_pl, order_ru, slavic
+from warhost.text.wording.grammar import (
+    adjustment,
+    clauses_en,
+    clauses_ru,
+    english,
+    order_en,
+    order_pl,
+    order_ru,
+    slavic,
+)
 from warhost.text.wording.grammar.adjustment import adjust_prepositions, adjust_pronouns, adjust_word_order
 from warhost.text.wording.grammar.rewriting import Replacement, Rewriter, required_literal
 from warhost.tui.words import terminal_words
@@ -109,6 +118,25 @@ def test_prepositions_gain_a_vowel_before_consonant_clusters(before: str, after:
             "Истощите этот отряд, чтобы нанести противнику и этому отряду",
             "Истощите этот отряд, чтобы нанести противнику и этому отряду",
         ),
+        (
+            "выбранный отряд теряет 1 очко жизни до конца хода; дайте другому выбранному отряду +1 к силе до конца "
+            "хода.",
+            "до конца хода выбранный отряд теряет 1 очко жизни, а другой выбранный отряд получает +1 к силе.",
+        ),
+        ("каждый ваш отряд не из тау на этой планете", "каждый ваш отряд (кроме тау) на этой планете"),
+        ("полководца не из тау", "полководца не из тау"),
+        (
+            "введите в игру из своего сброса в своём штабе одну карту поддержки.",
+            "введите в игру в своём штабе одну карту поддержки из своего сброса.",
+        ),
+        (
+            "Выберите один отряд (кроме полководца) под своим контролем.",
+            "Выберите один отряд под своим контролем (кроме полководца).",
+        ),
+        (
+            "Пока вы контролируете отряд (кроме «Rhino») на этой планете, этот отряд не может обороняться.",
+            "Пока вы контролируете отряд (кроме «Rhino») на этой планете, эта карта не может обороняться.",
+        ),
     ],
 )
 def test_pronouns_are_moved_to_their_usual_position(before: str, after: str) -> None:
@@ -196,7 +224,7 @@ def test_every_rule_about_the_order_of_words_is_needed_by_a_card(monkeypatch: py
     for language in LANGUAGES:
         for card in INVASION.values():
             invasion_lines(phrasebook(language), card)
-        for other in CONQUEST.values():
+        for other in CONQUEST.all_cards().values():  # with the community sets
             conquest_lines(phrasebook(language), other)
     orders = (adjustment.ENGLISH_ORDER, adjustment.POLISH_ORDER, adjustment.RUSSIAN_ORDER)
     assert [pattern.pattern for each in orders for _, pattern, _ in each.rules if pattern.pattern not in needed] == []
@@ -228,7 +256,9 @@ def test_literal_that_every_match_contains(pattern: str, literal: str) -> None:
     assert required_literal(pattern) == literal
 
 
-@pytest.mark.parametrize("rules", [order_en.ORDER, clauses_en.CLAUSES, order_pl.ORDER, order_ru.ORDER])
+@pytest.mark.parametrize(
+    "rules", [order_en.ORDER, clauses_en.CLAUSES, order_pl.ORDER, order_ru.ORDER, clauses_ru.CLAUSES]
+)
 def test_most_rules_of_word_order_require_a_literal(rules: tuple[tuple[str, Replacement], ...]) -> None:
     found = [required_literal(pattern) for pattern, _ in rules]
     assert len([literal for literal in found if len(literal) > 2]) > 0.9 * len(rules)

@@ -58,7 +58,7 @@ def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> 
 OTHERS = [
     # the chosen card is not the card itself, although both are units
     ("invasion", "march-of-the-damned-022", "pl", "Pod koniec tury poświęć tamtą jednostkę"),
-    ("invasion", "march-of-the-damned-022", "ru", "Пожертвуйте выбранным отрядом в конце хода"),
+    ("invasion", "march-of-the-damned-022", "ru", "В конце хода пожертвуйте выбранным отрядом"),
     ("invasion", "fragments-of-power-035", "pl", "; wybrana jednostka traci"),
     # the damaged card is not the host of the card
     ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),

@@ -168,10 +168,10 @@ PHRASES: Final = {
     "for-each-faction": " за каждую фракцию среди {of:gen}",
     "number-of-factions": "число фракций среди {of:gen}",
     # conditions
-    "in-phase.deploy": "в фазу развёртывания",
-    "in-phase.command": "в фазу командования",
-    "in-phase.combat": "в фазу боя",
-    "in-phase.headquarters": "в фазу штаба",
+    "in-phase.deploy": "в фазе развёртывания",
+    "in-phase.command": "в фазе командования",
+    "in-phase.combat": "в фазе боя",
+    "in-phase.headquarters": "в фазе штаба",
     "in-battle": "во время битвы",
     "opponent-is-richer": "у противника больше ресурсов, чем у вас",
     "you-have-fewer": "у вас меньше {of:gen}, чем у противника",
@@ -273,8 +273,8 @@ PHRASES: Final = {
     "take": "[заберите|забрать] {amount:resource} у противника",
     "place-tokens": "[положите|положить] {amount:resource} на {of:acc}",
     "blank-whole": (
-        "[напечатанный текст {of:gen} вместе с особенностями считается пустым|"
-        "считать напечатанный текст {of:gen} вместе с особенностями пустым]"
+        "[напечатанный текст и особенности {of:gen} считаются пустыми|"
+        "считать пустыми напечатанный текст и особенности {of:gen}]"
     ),
     # verbs
     "exhaust": "[истощите|истощить] {of:acc}",
@@ -309,7 +309,7 @@ PHRASES: Final = {
     "put-into-play": "[введите|ввести] в игру {of:acc} {at}",
     "put-into-play.it": "[введите|ввести] {of:acc} в игру {at}",
     "put-into-play.from": "[введите|ввести] в игру {at} {of:acc}",
-    "put-or-attach": "[введите|ввести] в игру {of:acc} в свой штаб или как присоединение подходящей карты",
+    "put-or-attach": "[введите|ввести] {of:acc} в игру в своём штабе или [прикрепите|прикрепить] к подходящей карте",
     "put-tokens.exhausted": "[введите|ввести] в игру {tokens:acc} (в истощённом состоянии) {at}",
     "put-tokens": "[введите|ввести] в игру {tokens:acc} {at}",
     "put-tokens.apart": "[введите|ввести] в игру {tokens:acc}, распределив их между планетами как угодно",

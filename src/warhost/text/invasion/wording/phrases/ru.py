@@ -52,7 +52,7 @@ PHRASES: Final = {
     "section.enemy": "столицы противника",
     "zone.here": "в этой зоне",
     "zone.from-here": "из этой зоны",
-    "zone.from-defending": "из обороняющейся зоны",
+    "zone.from-defending": "из атакуемой зоны",
     "zone.from-attacked": "из атакуемой зоны",
     "zone.from-corresponding": "из соответствующей зоны",
     "zone.from-corresponding.any": "из соответствующей зоны любого игрока",
@@ -119,21 +119,21 @@ PHRASES: Final = {
     "unit-on-this-quest": "на этом квесте есть отряд",
     "unit-on-this-quest.brief": "на нём есть отряд",
     "in-phase.beginning": "в начале хода",
-    "in-phase.kingdom": "в фазу королевства",
-    "in-phase.quest": "в фазу квеста",
-    "in-phase.capital": "в фазу столицы",
-    "in-phase.battlefield": "в фазу поля боя",
+    "in-phase.kingdom": "в фазе королевства",
+    "in-phase.quest": "в фазе квеста",
+    "in-phase.capital": "в фазе столицы",
+    "in-phase.battlefield": "в фазе поля боя",
     "in-phase.end": "в конце хода",
     "in-your-phase.beginning": "в начале своего хода",
     "in-your-phase.beginning.told": "в начале вашего хода",
-    "in-your-phase.kingdom": "в свою фазу королевства",
-    "in-your-phase.kingdom.told": "в вашу фазу королевства",
-    "in-your-phase.quest": "в свою фазу квеста",
-    "in-your-phase.quest.told": "в вашу фазу квеста",
-    "in-your-phase.capital": "в свою фазу столицы",
-    "in-your-phase.capital.told": "в вашу фазу столицы",
-    "in-your-phase.battlefield": "в свою фазу поля боя",
-    "in-your-phase.battlefield.told": "в вашу фазу поля боя",
+    "in-your-phase.kingdom": "в своей фазе королевства",
+    "in-your-phase.kingdom.told": "в вашей фазе королевства",
+    "in-your-phase.quest": "в своей фазе квеста",
+    "in-your-phase.quest.told": "в вашей фазе квеста",
+    "in-your-phase.capital": "в своей фазе столицы",
+    "in-your-phase.capital.told": "в вашей фазе столицы",
+    "in-your-phase.battlefield": "в своей фазе поля боя",
+    "in-your-phase.battlefield.told": "в вашей фазе поля боя",
     "in-your-phase.end": "в конце своего хода",
     "in-your-phase.end.told": "в конце вашего хода",
     "you-burn": "в вашей столице горит {sections} или больше",
@@ -197,13 +197,13 @@ PHRASES: Final = {
     "when.drawn.yours": "[когда|когда в следующий раз] вы вытянете хотя бы {least:card}",
     "when.drawn.enemy": "[когда|когда в следующий раз] противник вытянет хотя бы {least:card}",
     "when.collected.any": (
-        "[когда|когда в следующий раз] игрок получит в свою фазу королевства {least:resource} или больше"
+        "[когда|когда в следующий раз] игрок получит в своей фазе королевства {least:resource} или больше"
     ),
     "when.collected.yours": (
-        "[когда|когда в следующий раз] вы получите в свою фазу королевства {least:resource} или больше"
+        "[когда|когда в следующий раз] вы получите в своей фазе королевства {least:resource} или больше"
     ),
     "when.collected.enemy": (
-        "[когда|когда в следующий раз] противник получит в свою фазу королевства {least:resource} или больше"
+        "[когда|когда в следующий раз] противник получит в своей фазе королевства {least:resource} или больше"
     ),
     # durations
     "until.turn": "до конца хода",
@@ -243,10 +243,10 @@ PHRASES: Final = {
     "indirect": "[получите|получить] {amount:indirect}",
     "indirect.everybody": "каждый игрок получает {amount:indirect}",
     "cancel": "[отмените|отменить] эффекты {of:gen}",
-    "copy": "[скопируйте|скопировать] эффекты {of:gen}, не платя её стоимость; все цели копии выбираете вы",
+    "copy": "[скопируйте|скопировать] эффекты {of:gen}, не оплачивая её стоимость; все цели копии выбираете вы",
     "redirect-attack": "[перенаправьте|перенаправить] атаку на другую свою зону, которая не горит",
     "search-top": (
-        "[просмотрите|просмотреть] {amount:card} с верха своей колоды; вы можете положить в эту зону {of:acc} "
+        "[просмотрите|просмотреть] {amount:card} с верха своей колоды; вы можете ввести в игру в эту зону {of:acc} "
         "из их числа"
     ),
     "shuffle": "[перетасуйте|перетасовать] свою колоду",
@@ -260,7 +260,7 @@ PHRASES: Final = {
     "redirect-assigned": "[перенаправьте|перенаправить] {amount:damage}, назначенное {of:dat}, на {to:acc}",
     "cancel-assigned": "[отмените|отменить] {what}, назначенные {of:dat} в бою",
     "attack-now": "немедленно [объявите|объявить] атаку на выбранную зону противника",
-    "put-together": "[положите|положить] одновременно {zone} {of:acc}",
+    "put-together": "[введите|ввести] в игру {zone} одновременно {of:acc}",
     "move-into": "[переместите|переместить] {of:acc} {zone}",
     "move-into.kingdom": "в королевство того же игрока",
     "move-into.quest": "в зону квеста того же игрока",
@@ -268,12 +268,12 @@ PHRASES: Final = {
     "skip-rest": "[пропустите|пропустить] остаток этой фазы",
     "another-battlefield-phase": "[проведите|провести] в этот ход ещё одну фазу поля боя",
     "close-chain": "разыгрывая эту карту, [закройте|закрыть] цепочку действий: больше к ней ничего нельзя добавить",
-    "skips-phase.beginning": "у вас нет начала хода",
-    "skips-phase.kingdom": "у вас нет фазы королевства",
-    "skips-phase.quest": "у вас нет фазы квеста",
-    "skips-phase.capital": "у вас нет фазы столицы",
-    "skips-phase.battlefield": "у вас нет фазы поля боя",
-    "skips-phase.end": "у вас нет конца хода",
+    "skips-phase.beginning": "вы пропускаете начало хода",
+    "skips-phase.kingdom": "вы пропускаете фазу королевства",
+    "skips-phase.quest": "вы пропускаете фазу квеста",
+    "skips-phase.capital": "вы пропускаете фазу столицы",
+    "skips-phase.battlefield": "вы пропускаете фазу поля боя",
+    "skips-phase.end": "вы пропускаете конец хода",
     # constant effects
     "grant.power": "{of} <получает|получают> {amount} к силе",
     "grant.hit-points": "{of} <получает|получают> {amount} к очкам жизни",
