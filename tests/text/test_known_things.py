@@ -46,7 +46,7 @@ def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
         ("en", "Destroy that unit if it has fewer than X remaining hit points"),
         (
             "pl",
-            "Zniszcz wybraną jednostkę, jeśli jej pozostała Wytrzymałość jest mniejsza niż lojalność odrzuconej karty",
+            "Jeśli pozostała Wytrzymałość wybranej jednostki jest mniejsza niż lojalność odrzuconej karty, zniszcz",
         ),
         ("ru", "Уничтожьте выбранный отряд, если у него осталось меньше X очков жизни"),
     ],
@@ -57,11 +57,11 @@ def test_what_is_known_is_asked_whether_it_is_weak(language: str, said: str) -> 
 
 OTHERS = [
     # the chosen card is not the card itself, although both are units
-    ("invasion", "march-of-the-damned-022", "pl", "Pod koniec tury poświęć tamtą jednostkę"),
+    ("invasion", "march-of-the-damned-022", "pl", "Pod koniec tury poświęć wzmocnioną jednostkę"),
     ("invasion", "march-of-the-damned-022", "ru", "В конце хода пожертвуйте выбранным отрядом"),
     ("invasion", "fragments-of-power-035", "pl", "; wybrana jednostka traci"),
     # the damaged card is not the host of the card
-    ("conquest", "devourer-042", "pl", "tamta jednostka nie może wycofać się"),
+    ("conquest", "devourer-042", "pl", "zaatakowana jednostka nie może wycofać się"),
     ("conquest", "devourer-042", "ru", "тот отряд не может отступать"),
     # a condition behind another unit is about the card itself
     ("conquest", "warlord-023", "pl", "jeśli ma ona obrażenia"),

@@ -11,6 +11,12 @@ from ..phrasebook import Phrasebook
 Named = Callable[[Phrasebook, str], str]  # function that returns the name for a key of the game
 
 
+def names_by_title(printed: Callable[[str], Any], names: Mapping[str, str]) -> dict[str, str]:
+    """Translated names by English title, for cards that name other cards, from translated names by code."""
+    cards = {code: printed(code) for code in names}
+    return {card.name: names[code] for code, card in cards.items() if card is not None}
+
+
 class CardNames:
     """Names of a game's official cards, and messages for the problems of a deck."""
 

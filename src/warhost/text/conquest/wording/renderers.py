@@ -1,9 +1,9 @@
 """Renderers of Conquest's card texts in each language, from the shared phrases and the game's own."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from ....conquest.library import LIBRARY
+from ...duel.names import names_by_title
 from ...traits import own_traits
 from ...wording.grammar import nouns_pl as shared_pl
 from ...wording.grammar import nouns_ru as shared_ru
@@ -18,13 +18,6 @@ from . import nouns_pl, nouns_ru
 from .phrases import constant_en, constant_pl, constant_ru, en, pl, ru
 from .vocabulary import CONQUEST
 
-
-def _titles(own: Mapping[str, str]) -> dict[str, str]:
-    """Translated names by English title, from translated names by code."""
-    cards = {LIBRARY.printed(code): name for code, name in own.items()}
-    return {card.name: name for card, name in cards.items() if card is not None}
-
-
 RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(
         CONQUEST,
@@ -36,7 +29,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
         CONQUEST,
         {**words_pl.PHRASES, **own_traits("pl", "conquest"), **pl.PHRASES, **constant_pl.PHRASES},
         {**words_pl.COUNTED, **pl.COUNTED},
-        _titles(CARD_NAMES["pl"]),
+        names_by_title(LIBRARY.printed, CARD_NAMES["pl"]),
         nouns_pl.NOUNS,
         nouns_pl.ADJECTIVES,
         shared_pl.PRONOUNS,
@@ -47,7 +40,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
         CONQUEST,
         {**words_ru.PHRASES, **own_traits("ru", "conquest"), **ru.PHRASES, **constant_ru.PHRASES},
         {**words_ru.COUNTED, **ru.COUNTED},
-        _titles(CARD_NAMES["ru"]),
+        names_by_title(LIBRARY.printed, CARD_NAMES["ru"]),
         nouns_ru.NOUNS,
         nouns_ru.ADJECTIVES,
         shared_ru.PRONOUNS,

@@ -1,8 +1,9 @@
 """Renderers of Invasion's card texts in each language, from the shared phrases and the game's own."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from ....invasion.library import LIBRARY
+from ...duel.names import names_by_title
 from ...traits import own_traits
 from ...wording.grammar import nouns_pl, nouns_ru
 from ...wording.grammar.english import English
@@ -11,6 +12,7 @@ from ...wording.phrases import en as words_en
 from ...wording.phrases import pl as words_pl
 from ...wording.phrases import ru as words_ru
 from ...wording.renderer import Renderer
+from ..messages import CARD_NAMES
 from .phrases import (
     control_en,
     control_pl,
@@ -30,8 +32,6 @@ from .phrases import (
 )
 from .vocabulary import INVASION
 
-NO_NAMES: Final[Mapping[str, str]] = {}  # no card of Invasion names another card
-
 RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(
         INVASION,
@@ -45,7 +45,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
             **leaving_en.PHRASES,
         },
         words_en.COUNTED,
-        NO_NAMES,
+        {},
     ),
     "pl": Slavic(
         INVASION,
@@ -59,7 +59,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
             **leaving_pl.PHRASES,
         },
         words_pl.COUNTED,
-        NO_NAMES,
+        names_by_title(LIBRARY.printed, CARD_NAMES["pl"]),
         nouns_pl.NOUNS,
         nouns_pl.ADJECTIVES,
         nouns_pl.PRONOUNS,
@@ -78,7 +78,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
             **leaving_ru.PHRASES,
         },
         words_ru.COUNTED,
-        NO_NAMES,
+        names_by_title(LIBRARY.printed, CARD_NAMES["ru"]),
         nouns_ru.NOUNS,
         nouns_ru.ADJECTIVES,
         nouns_ru.PRONOUNS,

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from . import clauses_en, clauses_pl, clauses_ru, idioms_ru, order_en, order_pl, order_ru
+from . import clauses_en, clauses_pl, clauses_ru, idioms_pl, idioms_ru, order_en, order_pl, order_ru
 from .rewriting import Rewriter
 
 CONSONANT: Final = "[bcćdfghjklłmnńprsśtwzźż]"
@@ -25,7 +25,7 @@ UNVOWELLED: Final = re.compile(
 )
 
 ENGLISH_ORDER: Final = Rewriter((*order_en.ORDER, *clauses_en.CLAUSES))
-POLISH_ORDER: Final = Rewriter((*order_pl.ORDER, *clauses_pl.CLAUSES))
+POLISH_ORDER: Final = Rewriter((*order_pl.ORDER, *clauses_pl.CLAUSES, *idioms_pl.IDIOMS))
 RUSSIAN_ORDER: Final = Rewriter((*order_ru.ORDER, *idioms_ru.IDIOMS, *clauses_ru.CLAUSES))
 CYRILLIC: Final = re.compile("[а-яё]")
 

@@ -164,7 +164,7 @@ PHRASES: Final = {
     "destroy": "[zniszcz|zniszczyć] {of:acc}",
     "sacrifice": "[poświęć|poświęcić] {of:acc}",
     "shuffle-into-deck": "[wtasuj|wtasować] {of:acc} do talii <właściciela|właścicieli>",
-    "put-under-deck": "[połóż|położyć] {of:acc} na spód talii <właściciela|właścicieli>",
+    "put-under-deck": "[połóż|położyć] {of:acc} na spodzie talii <właściciela|właścicieli>",
     "draw": "[wylosuj|wylosować] {amount:card}",
     "earn": "[zyskaj|zyskać] {amount:resource}",
     "forfeit": "[strać|stracić] {amount:resource}",

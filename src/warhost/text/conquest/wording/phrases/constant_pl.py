@@ -31,10 +31,10 @@ PHRASES: Final = {
         "{of} liczy się jako lider przy ustalaniu, czy na jej planecie dochodzi do bitwy i kto ma w niej "
         "inicjatywę, o ile nie ma tam wrogiego lidera"
     ),
-    "bonus-at.material": "Na planecie surowcowej ta jednostka daje premię: {bonus}.",
-    "bonus-at.strongpoint": "Na planecie umocnionej ta jednostka daje premię: {bonus}.",
-    "bonus-at.tech": "Na planecie technologicznej ta jednostka daje premię: {bonus}.",
-    "bonus-at.infested": "Na zarażonej planecie ta jednostka daje premię: {bonus}.",
+    "bonus-at.material": "Na planecie surowcowej ta jednostka daje {bonus} premii.",
+    "bonus-at.strongpoint": "Na planecie umocnionej ta jednostka daje {bonus} premii.",
+    "bonus-at.tech": "Na planecie technologicznej ta jednostka daje {bonus} premii.",
+    "bonus-at.infested": "Na zarażonej planecie ta jednostka daje {bonus} premii.",
     "shuffle-into": "[wtasuj|wtasować] {of:acc} do talii <właściciela|właścicieli>",
     "put-on-pile": "[połóż|położyć] {of:acc} na wierzchu tego stosu",
     "reveal-hand.yours": "[odkryj|odkryć] karty na swojej ręce",
@@ -174,24 +174,24 @@ PHRASES: Final = {
     ),
     "look-at-top.one.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii, [odrzuć|odrzucić] 1 z nich, a resztę "
-        "[połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
+        "[połóż|położyć] z powrotem na wierzchu w dowolnej kolejności"
     ),
     "look-at-top.any.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii, [odrzuć|odrzucić] spośród nich "
-        "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
+        "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzchu w dowolnej kolejności"
     ),
     "look-at-top.one.enemy": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika, [odrzuć|odrzucić] 1 z nich, a "
-        "resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
+        "resztę [połóż|położyć] z powrotem na wierzchu w dowolnej kolejności"
     ),
     "look-at-top.any.enemy": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu talii przeciwnika, [odrzuć|odrzucić] spośród nich "
-        "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzch w dowolnej kolejności"
+        "{of:acc}, a resztę [połóż|położyć] z powrotem na wierzchu w dowolnej kolejności"
     ),
     "discard-down-to.yours": "[odrzucaj|odrzucać] wybrane karty z ręki, aż zostanie ich najwyżej {most}",
     "discard-down-to.his": "[odrzucaj|odrzucać] wybrane karty z ręki, aż zostanie ich najwyżej {most}",
     "unless-discards": "{text}, chyba że przeciwnik odrzuci z ręki {amount:card} według własnego wyboru",
-    "put-on-deck": "[połóż|położyć] {of:acc} na wierzch talii <właściciela|właścicieli>",
+    "put-on-deck": "[połóż|położyć] {of:acc} na wierzchu talii <właściciela|właścicieli>",
     "shuffle-back": "[wtasuj|wtasować] {of:acc} do swojej talii",
     "name-type": "[wymień|wymienić] typ karty (jednostka armii, wsparcie, dodatek lub wydarzenie)",
     "cancel-attack": "[anuluj|anulować] resztę tego ataku",

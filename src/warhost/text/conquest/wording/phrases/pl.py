@@ -336,7 +336,7 @@ PHRASES: Final = {
         "[przejrzyj|przejrzeć] {amount:card} z wierzchu swojej talii w poszukiwaniu {of:gen} "
         "i [pokaż|pokazać] <go/ją/je|je>"
     ),
-    "searched": "możesz {text}; resztę połóż na spód talii w dowolnej kolejności",
+    "searched": "możesz {text}; resztę połóż na spodzie talii w dowolnej kolejności",
     "look-at-top.may.yours": (
         "[podejrzyj|podejrzeć] {amount:card} z wierzchu swojej talii i [odrzuć|odrzucić] najwyżej 1 z nich"
     ),

@@ -34,7 +34,7 @@ PHRASES: Final = {
     "anybody-burns.one": "płonie strefa dowolnej Stolicy",
     "outnumbered": "po drugiej stronie walki jest więcej jednostek",
     "cost-least": " (do minimum {least})",
-    "enters-play-corrupted": "{of} <wchodzi|wchodzą> do gry w stanie spaczenia",
+    "enters-play-corrupted": "{of} <wchodzi|wchodzą> do gry <spaczony/spaczona/spaczone|spaczone>",
     "enters-with-tokens": "{of} wchodzi do gry z {amount:token-on}",
     "untargetable": "{of} nie <może|mogą> być celem efektów kart przeciwników",
     "untargetable.by-anybody": "{of} nie <może|mogą> być celem efektów kart",

@@ -13,7 +13,7 @@ PHRASES: Final = {
     "instead.sacrifice": "[poświęć|poświęcić] {this:acc}",
     "instead.and": "zamiast tego {cost}, {text}",
     "instead.hand": "zamiast tego [cofnij|cofnąć] {of:acc} na rękę właściciela",
-    "instead.deck": "zamiast tego [połóż|położyć] {of:acc} na spód talii właściciela",
+    "instead.deck": "zamiast tego [połóż|położyć] {of:acc} na spodzie talii właściciela",
     "instead.development": "zamiast tego [połóż|położyć] {of:acc} zakrytą w tej samej strefie jako rozwinięcie",
     "instead.kingdom": (
         "[umieść|umieścić] {of:acc} w grze w swoim Królestwie, "

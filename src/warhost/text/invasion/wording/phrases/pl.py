@@ -360,7 +360,7 @@ PHRASES: Final = {
     ),
     "draft.core-129": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, poświęć ją i podejrzyj pięć wierzchnich kart swojego "
-        "stosu draftu. Jedną z nich dodaj do swojej talii, a resztę połóż na spód tego stosu."
+        "stosu draftu. Jedną z nich dodaj do swojej talii, a resztę połóż na spodzie tego stosu."
     ),
     "draft.core-130": (
         "Gdy tylko wybierzesz lub odciągniesz tę kartę, połóż ją odkrytą obok swojej talii. Gdy odciągasz kartę z "
