@@ -202,6 +202,35 @@ def test_a_mistake_is_reported_in_one_line(tmp_path: Path, mistake: str) -> None
         assert line == "" or len(line.splitlines()) == 1, command
 
 
+@pytest.mark.parametrize(
+    ("right", "wrong", "line", "expected"),
+    [
+        ("GENERAL", "GENRAL", 9, "name 'GENRAL' is not defined; `mypy FILE` names the word that does not fit"),
+        ("facing(n=5", "facing(north=5", 9, "facing() got an unexpected keyword argument 'north'; `mypy FILE` names"),
+        (
+            "unit(",
+            "unit((",
+            57,
+            "closing parenthesis ']' does not match opening parenthesis '(' on line 9; `mypy",
+        ),
+        (
+            "GENERAL",
+            "'chief'",
+            9,
+            "Gonke Longtooth (orc-gonke-longtooth) has the rank 'chief', and it may have",
+        ),
+    ],
+)
+def test_a_mistake_in_an_army_is_told_in_one_line(
+    tmp_path: Path, right: str, wrong: str, line: int, expected: str
+) -> None:
+    path = "lords/armies/orcs.py"
+    root = overlay(tmp_path, path, lambda source: source.replace(right, wrong, 1))
+    told = complaints(root, {"cards": ["cards", "lords", "--json"]})["cards"]
+    assert told.startswith(f"warhost: src/warhost/{path}, line {line}: {expected}")
+    assert len(told.splitlines()) == 1
+
+
 @pytest.mark.parametrize("mistake", ["no ability", "a phrase that is missing"])
 def test_the_tool_that_writes_comments_tells_it_in_one_line(tmp_path: Path, mistake: str) -> None:
     path, change, expected = MISTAKES[mistake]

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -217,3 +218,22 @@ def test_a_template_without_one_unit_in_equal_rows_is_refused(rows: tuple[str, .
 def test_an_unknown_direction_is_refused_with_the_card() -> None:
     with pytest.raises(BadCard, match=r"Orc Catapult \(orc-catapult\) moves to 'north', and the directions are n, ne"):
         printed.unit("orc-catapult", "Orc Catapult", "veteran", "ranged", 4, printed.facing(e=1, w=1), moves="north")
+
+
+@pytest.mark.parametrize(
+    ("rank", "kind", "arrow", "expected"),
+    [
+        ("chief", "ranged", 1, "has the rank 'chief', and it may have recruit, regular"),
+        ("veteran", "archer", 1, "has the class 'archer', and it may have infantry"),
+        ("veteran", "ranged", "1", "has '1' as its arrow n: write a whole number"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_card(rank: str, kind: str, arrow: Any, expected: str) -> None:
+    with pytest.raises(BadCard, match=rf"Orc Catapult \(orc-catapult\) {expected}"):
+        printed.unit("orc-catapult", "Orc Catapult", rank, kind, 4, (arrow, 0, 0, 0, 0, 0, 0, 0))
+
+
+def test_two_cards_of_an_army_have_different_codes() -> None:
+    one = printed.unit("orc-catapult", "Orc Catapult", "veteran", "ranged", 4, printed.facing(e=1))
+    with pytest.raises(BadCard, match=r"Orc Catapult \(orc-catapult\) has the code of another card of the army"):
+        printed.army("orcs", "Orcs", [one, one])

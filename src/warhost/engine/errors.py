@@ -1,4 +1,11 @@
-"""Exceptions of Warhost; each message is one line that a user can act on."""
+"""Exceptions of Warhost; each message is one line that a user can act on, also about a file of card definitions."""
+
+from __future__ import annotations
+
+import traceback
+from typing import Final
+
+CHECKED: Final = "`mypy FILE` names the word that does not fit"
 
 
 class WarhostError(Exception):
@@ -39,3 +46,26 @@ class BadCard(WarhostError):
 
 class BadScenario(WarhostError):
     """A scenario file with content that the format does not define."""
+
+
+def failed_line(wrong: Exception, file: str) -> tuple[str, int]:
+    """The path and the line of a definition file at which reading failed; ("", 0) if it was elsewhere.
+
+    `file` is the path in the repository, with `src` first.
+    """
+    if isinstance(wrong, SyntaxError):
+        return (wrong.filename or "", wrong.lineno or 0) if _is_file(wrong.filename or "", file) else ("", 0)
+    for each in reversed(traceback.extract_tb(wrong.__traceback__)):
+        if each.lineno is not None and _is_file(each.filename, file):
+            return each.filename, each.lineno
+    return "", 0
+
+
+def failure(wrong: Exception) -> str:
+    """What is wrong, without the line, and what to do."""
+    message = str(wrong.msg) if isinstance(wrong, SyntaxError) else str(wrong)
+    return message if isinstance(wrong, (ValueError, WarhostError)) else f"{message}; {CHECKED}"
+
+
+def _is_file(path: str, file: str) -> bool:
+    return path.replace("\\", "/").endswith(file.removeprefix("src"))

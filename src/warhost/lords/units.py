@@ -79,6 +79,10 @@ class Army:
 
 def army(key: str, name: str, units: list[Unit]) -> Army:
     """An army; it sets the army key of its units, so that the lines of cards need not repeat it."""
+    codes = [each.code for each in units]
+    for each in units:
+        if codes.count(each.code) > 1:
+            raise BadCard(f"{each.name} ({each.code}) has the code of another card of the army: give each its own")
     return Army(key, name, tuple([replace(each, army=key) for each in units]))
 
 
@@ -94,6 +98,14 @@ def unit(
     copies: int = 1,
 ) -> Unit:
     """A card as the data files define it; `moves` names the directions of its movement arrows."""
+    for what, value, known in (("rank", rank, RANKS), ("class", kind, CLASSES)):
+        if value not in known:
+            raise BadCard(f"{name} ({code}) has the {what} {value!r}, and it may have {', '.join(known)}")
+    numbers: dict[str, object] = {"defence": defence, "copies": copies}
+    numbers |= {f"arrow {at}": number for at, number in zip(DIRECTIONS, arrows)}
+    for what, number in numbers.items():
+        if type(number) is not int:
+            raise BadCard(f"{name} ({code}) has {number!r} as its {what}: write a whole number")
     named = moves.split()
     for each in named:
         if each not in DIRECTIONS:

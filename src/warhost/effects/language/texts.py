@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import logging
 import threading
-import traceback
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -13,11 +12,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...engine.dataclass import field_names, field_types
-from ...engine.errors import BadCard, WarhostError
+from ...engine.errors import CHECKED, BadCard, WarhostError, failed_line, failure
 from ...engine.plain import JsonData
 
 LOG: Final = logging.getLogger(__name__)
-CHECKED: Final = "`mypy FILE` names the word that does not fit"
 READABLE: Final = {  # types of arguments in words
     "HowMany": "a number, such as 2 or count(UNITS)",
     "int": "a whole number",
@@ -120,8 +118,7 @@ class Pages:
         except WarhostError:
             raise
         except Exception as wrong:
-            advice = "" if isinstance(wrong, ValueError) else f"; {CHECKED}"
-            raise BadCard(f"{_where(wrong, self._file(page))}: {_message(wrong)}{advice}") from wrong
+            raise BadCard(f"{_where(wrong, self._file(page))}: {failure(wrong)}") from wrong
         finally:
             self._loading.codes = outer
         page_of = self.page_of
@@ -174,20 +171,12 @@ def _misfits(value: Any) -> list[str]:
     return found
 
 
-def _message(wrong: Exception) -> str:
-    """What is wrong, without the line, which is known."""
-    return str(wrong.msg) if isinstance(wrong, SyntaxError) else str(wrong)
-
-
 def _where(wrong: Exception, file: str) -> str:
     """The line of a definition file at which reading failed, with the card that it defines."""
-    lines = [(each.filename, each.lineno) for each in traceback.extract_tb(wrong.__traceback__)]
-    if isinstance(wrong, SyntaxError):
-        return f"{file}, line {wrong.lineno}"
-    for path, line in reversed(lines):
-        if line is not None and path.endswith(file.removeprefix("src")):
-            return f"{file}, line {line}{_card_at(Path(path), line)}"
-    return file
+    path, line = failed_line(wrong, file)
+    if not line:
+        return file
+    return f"{file}, line {line}" + ("" if isinstance(wrong, SyntaxError) else _card_at(Path(path), line))
 
 
 def _card_at(path: Path, line: int) -> str:
