@@ -22,7 +22,8 @@ from warhost.server.accounts.names import account_key, is_reserved, look_alike_k
 from warhost.server.accounts.passwords import HASHER, NO_ACCOUNT, check_password
 from warhost.server.accounts.prefixes import SITE_SHARE
 from warhost.server.refusing import RequestRefused
-from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.schema_version import MIGRATIONS
+from warhost.server.store import Store, sqlite_url
 
 ME, OPEN = {"kind": "me", "deck": "orcs"}, {"kind": "open"}
 SECRET, OTHER = "correct horse battery", "another horse staple"

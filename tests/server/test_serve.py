@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 
 from tests.server.failures.test_kill import SERVE
 from tests.server.people import application, settings
-from warhost.cli import serve
+from warhost.cli import locations
 from warhost.cli.app import app
 from warhost.engine.errors import WarhostError
 from warhost.server import running
@@ -55,9 +55,9 @@ def test_a_port_that_is_taken_is_one_line() -> None:
 
 def test_a_database_is_a_url_or_a_file_or_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert serve.database_url("postgresql://x/y") == "postgresql://x/y"
-    assert serve.database_url(str(tmp_path / "a" / "b.db")) == f"sqlite:///{tmp_path}/a/b.db"
-    assert serve.database_url("").startswith(f"sqlite:///{tmp_path}")
+    assert locations.database_url("postgresql://x/y") == "postgresql://x/y"
+    assert locations.database_url(str(tmp_path / "a" / "b.db")) == f"sqlite:///{tmp_path}/a/b.db"
+    assert locations.database_url("").startswith(f"sqlite:///{tmp_path}")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")

@@ -12,7 +12,8 @@ import typer
 from ..engine.errors import WarhostError
 from ..games import find_game, game_names
 from .app import app, examples, out
-from .serve import PAUSE, announce, database_url
+from .locations import database_url
+from .serve import PAUSE, announce
 
 HERE: Final = "127.0.0.1"
 EVERYWHERE: Final = "0.0.0.0"

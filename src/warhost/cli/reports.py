@@ -1,25 +1,17 @@
 """`warhost reports`: what people at the tables of a server have reported about each other."""
 
 import time
-from typing import Annotated
-
-import typer
 
 from .app import app, out
-from .serve import database_url
+from .locations import DatabaseOption, DatabaseUrlFile, database_url
 
 
 @app.command(epilog="Examples:\n\nwarhost reports\n\nwarhost reports --database club.sqlite3")
-def reports(
-    database: Annotated[
-        str,
-        typer.Option(help="A file for SQLite, or a PostgreSQL URL.", show_default="in your data folder"),
-    ] = "",
-) -> None:
+def reports(database: DatabaseOption = "", database_url_file: DatabaseUrlFile = "") -> None:
     """Show what players have reported: who said it, who reported it, at which table, and the messages before it."""
     from ..server.store import Store  # imported here, because it is slow
 
-    store = Store(database_url(database))
+    store = Store(database_url(database, database_url_file))
     found = store.reports()
     store.close()
     if not found:

@@ -2,15 +2,14 @@
 
 import os
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..engine.errors import WarhostError
 from ..server.monitoring.logs import LogStyle
-from ..tui.autosave import data_folder
 from .app import app, out
+from .locations import DatabaseOption, DatabaseUrlFile, RedisUrlFile, database_url, url_of
 from .options import grouped
 
 PORT = 8765
@@ -40,24 +39,27 @@ class Access:
 @app.command(
     epilog="Examples:\n\nwarhost serve\n\nwarhost serve --host 0.0.0.0 --port 8080 --database club.sqlite3\n\n"
     "warhost serve --database postgresql://warhost@localhost/warhost --workers 4 --secure\n\n"
-    "warhost serve --database postgresql://warhost@db/warhost --redis redis://cache --address http://10.0.0.1:8765"
+    "warhost serve --database postgresql://warhost@db/warhost --redis redis://cache --address http://10.0.0.1:8765\n\n"
+    "warhost serve --database-url-file /etc/warhost/database-url --redis-url-file /etc/warhost/redis-url"
 )
 @grouped
 def serve(
     *,
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = PORT,
-    database: Annotated[
-        str,
-        typer.Option(help="A file for SQLite, or a PostgreSQL URL.", show_default="in your data folder"),
-    ] = "",
+    database: DatabaseOption = "",
+    database_url_file: DatabaseUrlFile = "",
     workers: Annotated[int, typer.Option(help="Processes for bots to think in.", min=1)] = max(
         1, (os.cpu_count() or 2) - 1
     ),
     access: Access,
     redis: Annotated[
-        str, typer.Option(help="The URL of a Redis, for one of several nodes on one PostgreSQL database.")
+        str,
+        typer.Option(
+            help="The URL of a Redis, for one of several nodes on one PostgreSQL database.", envvar="WARHOST_REDIS"
+        ),
     ] = "",
+    redis_url_file: RedisUrlFile = "",
     address: Annotated[
         str, typer.Option(help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.")
     ] = "",
@@ -70,15 +72,17 @@ def serve(
     from ..server.running import run_node, run_server  # imported here, because it takes a second
     from ..server.settings import Settings, spare_cores
 
-    settings = Settings(database_url(database), workers, bot_pause, access.secure, tuple(access.origin or ()))
+    settings = Settings(
+        database_url(database, database_url_file), workers, bot_pause, access.secure, tuple(access.origin or ())
+    )
     settings.bot_helpers = spare_cores()
     settings.hosts = tuple(name.lower() for name in access.hostname or ())
     settings.monitors = (*settings.monitors, *(access.monitor or ()))
     settings.proxies = (*settings.proxies, *(access.proxy or ()))
-    settings.redis, settings.log = redis, log
-    if address and not redis:
+    settings.redis, settings.log = url_of("--redis", redis, redis_url_file), log
+    if address and not settings.redis:
         raise WarhostError("--address is for one of several nodes: say with --redis where they count together")
-    if redis:
+    if settings.redis:
         run_node(settings, host, port, announce, address)
     else:
         run_server(settings, host, port, announce)
@@ -88,17 +92,3 @@ def announce(url: str) -> None:
     """Print the address of the server, unbuffered."""
     out.print(f"Warhost is at {url}", markup=False, soft_wrap=True)
     out.file.flush()
-
-
-def database_url(database: str) -> str:
-    """A database URL unchanged, a file name as a SQLite URL, and the default file if none is given."""
-    from ..server.store import sqlite_url
-
-    if "://" in database:
-        return database
-    path = Path(database) if database else data_folder() / "warhost.sqlite3"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as failed:
-        raise WarhostError(f"cannot make the folder {path.parent}: {failed.strerror}") from None
-    return sqlite_url(path.absolute())

@@ -9,11 +9,14 @@ import typer
 from ..engine.errors import WarhostError
 from ..server.monitoring.logs import LogStyle, start_logging
 from .app import app, out
+from .locations import RedisUrlFile, url_of
 
 
 @app.command(epilog="Example:\n\nwarhost worker --redis redis://cache --processes 8")
 def worker(
-    redis: Annotated[str, typer.Option(help="The URL of the Redis that the nodes use.")],
+    *,
+    redis: Annotated[str, typer.Option(help="The URL of the Redis that the nodes use.", envvar="WARHOST_REDIS")] = "",
+    redis_url_file: RedisUrlFile = "",
     processes: Annotated[int, typer.Option(help="How many bots think at a time.", min=1)] = max(1, os.cpu_count() or 1),
     log: Annotated[
         LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
@@ -25,10 +28,13 @@ def worker(
     except ImportError:
         raise WarhostError("workers need the extra: pip install 'warhost[cluster]'") from None
 
+    redis = url_of("--redis", redis, redis_url_file)
+    if not redis:
+        raise WarhostError("say with --redis, or --redis-url-file, which Redis the nodes use")
     start_logging(log)
     out.print(f"Warhost thinks in {processes} processes for {redis.rpartition('@')[2]}", markup=False, soft_wrap=True)
     out.file.flush()
     try:
         asyncio.run(work(redis, processes))
     except ValueError as wrong:
-        raise WarhostError(f"{redis} is no address of a Redis: {wrong}") from None
+        raise WarhostError(f"{redis.rpartition('@')[2]} is no address of a Redis: {wrong}") from None

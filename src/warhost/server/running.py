@@ -100,7 +100,7 @@ def _try_redis(url: str) -> None:
     except ImportError:
         raise BadServer("several nodes need the extra: pip install 'warhost[cluster]'") from None
     except ValueError as wrong:
-        raise BadServer(f"{url} is no address of a Redis: {wrong}") from None
+        raise BadServer(f"{url.rpartition('@')[2]} is no address of a Redis: {wrong}") from None
 
 
 def try_database(url: str, node: str = "", alone: bool = True) -> None:

@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
@@ -23,7 +21,6 @@ from .admin.store import AdminStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
 from .database import (
-    MIGRATION_KEY,
     Database,
     DatabaseUnreachable,
     LimitReached,
@@ -35,13 +32,13 @@ from .durability import UnusableDatabase
 from .moderation.mutes import MuteStore
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
+from .schema_version import migrate
 from .tables.game.orders import GivenOrders
 from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
 from .tables.records.predecessors import LostCommits, stored
 from .tables.records.records import Record, TableRow
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OPENING_KEY: Final = 0x6F70656E  # class of PostgreSQL advisory locks, one per user who creates tables: ASCII "open"
 ANY_TABLE: Final = ""  # id under which a user's orders for their next table are stored
 ANY_SEAT: Final = -1
@@ -101,14 +98,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
             connection.execute(delete(TABLES).where(TABLES.c.id == name))
 
     def _migrate(self) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.begin() as connection:
-            if connection.dialect.name == "postgresql":  # servers that start together migrate in turn
-                connection.exec_driver_sql("SET LOCAL statement_timeout = 0")  # indexing can exceed the usual limit
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_KEY)))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        migrate(self.engine)
 
     # --- decks ------------------------------------------------------------------------------------------------
 

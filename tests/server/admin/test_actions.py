@@ -23,7 +23,8 @@ from warhost.server.admin.store import last_notice, log, notices, use_reset
 from warhost.server.protocol import admin
 from warhost.server.refusing import RequestRefused
 from warhost.server.schema import AUDIT, RESTING_NAMES
-from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.schema_version import MIGRATIONS
+from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.records import Chair, TableRow
 
 HOST = console("root")

@@ -14,7 +14,8 @@ from tests.server.people import Person, server
 from warhost.server.admin.actors import console
 from warhost.server.protocol import admin
 from warhost.server.refusing import RequestRefused
-from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.schema_version import MIGRATIONS
+from warhost.server.store import Store, sqlite_url
 
 SECRET = "correct horse battery"
 HOST = console("root")

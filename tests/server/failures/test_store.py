@@ -23,7 +23,8 @@ from warhost.server.accounts.store import MOST_SESSIONS
 from warhost.server.moderation.mutes import MOST_MUTES
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
-from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.schema_version import MIGRATIONS
+from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.answer_store import AT_ONCE as ROWS
 from warhost.server.tables.records.records import Chair, Record, TableRow
 from warhost.server.writer import AT_ONCE, COMMITS, TOGETHER, Writer

@@ -14,7 +14,8 @@ from tests.server.people import Person, Seat, server
 from tests.server.tables.test_undo import ELVES, OPEN, ORCS, answer, two_people, undo
 from warhost.server.clubs.pairing import paired
 from warhost.server.protocol import ClubMember
-from warhost.server.store import MIGRATIONS, Store, sqlite_url
+from warhost.server.schema_version import MIGRATIONS
+from warhost.server.store import Store, sqlite_url
 
 
 def key(answer: Any, status: int) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import typer
 from typer.core import TyperGroup
 
 from ..app import app
+from ..locations import DatabaseOption, DatabaseUrlFile
 
 
 @dataclass
@@ -17,6 +18,7 @@ class Chosen:
     """Options of the command group."""
 
     database: str = ""
+    database_url_file: str = ""
 
 
 CHOSEN: Final = Chosen()
@@ -33,6 +35,7 @@ GROUPS: Final = {  # by name of a group: its module, and the object in it that h
     "words": ("words", "group"),
     "log": ("server", "log"),
     "clean": ("clean", "group"),
+    "schema": ("schema", "group"),
 }
 
 
@@ -62,15 +65,6 @@ app.add_typer(admin, name="admin")
 
 
 @admin.callback()
-def choose(
-    database: Annotated[
-        str,
-        typer.Option(
-            help="A file for SQLite, or a PostgreSQL URL.",
-            show_default="in your data folder",
-            envvar="WARHOST_DATABASE",
-        ),
-    ] = "",
-) -> None:
+def choose(database: DatabaseOption = "", database_url_file: DatabaseUrlFile = "") -> None:
     """Remember the database for the subcommand."""
-    CHOSEN.database = database
+    CHOSEN.database, CHOSEN.database_url_file = database, database_url_file

@@ -24,7 +24,7 @@ from ...server.store import Store
 from ...text.catalogue import messages_of
 from ...text.phrasebook import Phrasebook
 from ..app import out
-from ..serve import database_url
+from ..locations import database_url
 from .command import CHOSEN
 
 P = ParamSpec("P")
@@ -41,7 +41,7 @@ Search = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the name;
 @contextmanager
 def opened() -> Iterator[Store]:
     """The open database, whether or not a server uses it; a refusal exits with one line."""
-    url = database_url(CHOSEN.database)
+    url = database_url(CHOSEN.database, CHOSEN.database_url_file)
     try_database(url, alone=False)
     store = Store(url)
     try:

@@ -1,0 +1,38 @@
+"""`warhost admin schema`: shows the version of the database schema, and goes back to an earlier one."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...engine.errors import WarhostError
+from ...server import schema_version as schemas
+from ...server.database import Database
+from ...server.durability import UnusableDatabase
+from ..app import out
+from ..locations import database_url
+from .command import CHOSEN
+
+group = typer.Typer()
+
+
+@group.command(epilog="Examples:\n\nwarhost admin schema\n\nwarhost admin schema --to 0016")
+def schema(
+    to: Annotated[str, typer.Option(help="An earlier schema. Stop all servers first, and make a backup.")] = "",
+) -> None:
+    """Show the schema of the database, or go back to the one that an earlier version of Warhost knows."""
+    try:
+        database = Database(database_url(CHOSEN.database, CHOSEN.database_url_file), alone=bool(to))
+        try:
+            if to:
+                schemas.downgrade(database.engine, to)
+            with database.engine.connect() as connection:
+                found = schemas.schema_version(connection)
+        finally:
+            database.close()
+    except (SQLAlchemyError, OSError, ImportError, UnusableDatabase) as wrong:
+        reason = str(getattr(wrong, "orig", None) or wrong).strip().split("\n")[0]
+        raise WarhostError(f"cannot use the database: {reason}") from None
+    out.print(f"The database has schema {found or 'none'}; this version of Warhost has {schemas.newest()}.")
