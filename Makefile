@@ -145,11 +145,12 @@ lock: $(TOOLS)/.done ## write the lock files with hashes in requirements; needs 
 	$(patsubst 3.11,3.11.5,$(LOCK)) --group site --output-file requirements/site.txt # its packages need that
 	for name in build pip tools; do $(LOCK) requirements/$$name.in --output-file requirements/$$name.txt || exit 1; done
 
-workflows: $(TOOLS)/.done ## check the workflows and other files for GitHub
+workflows: $(TOOLS)/.done ## check the workflows and other files for GitHub, and the compose files, against their schemas
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.dependabot .github/dependabot.yml
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
 	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(TOOLS)/bin/check-jsonschema --builtin-schema vendor.compose-spec deploy/*/compose.yaml
 	$(TOOLS)/bin/zizmor --offline --quiet .github
 
 distributions: $(TOOLS)/.done web ## build the sdist, and from it a wheel without machine code, in dist

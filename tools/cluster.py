@@ -5,11 +5,13 @@ Everything, including the database, is removed at the end: it is for trying out 
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,37 +20,17 @@ from tests.server.redises import database_and_redis
 
 PORT = 8765
 NODES = (8761, 8762, 8763)
-PROXY = """\
-global
-    maxconn 4000
-defaults
-    mode http
-    timeout connect 1s
-    timeout client 1h
-    timeout server 1h
-    timeout check 1s
-    option redispatch
-    retries 10
-    retry-on conn-failure empty-response
-frontend people
-    bind 127.0.0.1:{port}
-    option forwardfor
-    use_backend tables if {{ path_beg /api/tables/ }}
-    default_backend warhost
-backend tables
-    balance uri depth 3
-    hash-type consistent
-    option httpchk
-    http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
-    default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-backend warhost
-    balance leastconn
-    option httpchk
-    http-check send meth GET uri /api/health ver HTTP/1.1 hdr Host localhost
-    default-server check inter 500 fall 2 rise 1 on-marked-down shutdown-sessions
-{servers}
-"""
+CONFIG = Path(__file__).parents[1] / "deploy" / "haproxy" / "haproxy.cfg"
+
+
+def proxy_config(port: int, nodes: Sequence[str], certificate: str = "") -> str:
+    """The cluster's HAProxy configuration for nodes on this machine; without TLS if there is no certificate."""
+    servers = "\n".join(f"    server node{number} {address}" for number, address in enumerate(nodes, 1))
+    config = CONFIG.read_text(encoding="utf-8")
+    config = re.sub(r"frontend unencrypted\n(    .*\n)+", "", config)
+    config = re.sub(r"bind :443 .*", f"bind 127.0.0.1:{port}" + f" ssl crt {certificate}" * bool(certificate), config)
+    config = re.sub(r"(    server .*\n)+", lambda _: f"{servers}\n", config)
+    return config.replace("maxconn 20000", "maxconn 400")  # the limit on open files may be lower here
 
 
 def started(*words: str) -> subprocess.Popen[bytes]:
@@ -74,9 +56,8 @@ def run(database: str, redis: str) -> None:
     running = {name: started(*words) for name, words in wanted.items()}
     try:
         with tempfile.TemporaryDirectory() as folder:
-            servers = "\n".join(f"    server node{port} 127.0.0.1:{port}" for port in NODES)
             config = Path(folder) / "haproxy.cfg"
-            config.write_text(PROXY.format(port=PORT, servers=servers), encoding="utf-8")
+            config.write_text(proxy_config(PORT, [f"127.0.0.1:{port}" for port in NODES]), encoding="utf-8")
             proxy = subprocess.Popen(["haproxy", "-q", "-f", str(config)])
             print(f"People come to http://127.0.0.1:{PORT}; kill or stop a server and see another take over:")
             for name, process in running.items():

@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.listening import WAIT, listening
-from tools.cluster import PROXY
+from tools.cluster import CONFIG, proxy_config
 from warhost.server.accounts.limits import Limits
 
 GUIDE = Path(__file__).parents[2] / "docs" / "guides" / "host.md"
@@ -70,11 +70,8 @@ def certified(folder: Path) -> tuple[Path, Path]:
 
 
 def haproxy(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
-    """The guide's HAProxy configuration for one node on this machine, and the command that runs it."""
-    config = block("frontend people").replace(f"bind :443 ssl crt {CERTIFICATE}", f"bind :{port} ssl crt {both}")
-    config = re.sub(r"^    server two .*\n", "", config, flags=re.MULTILINE)
-    config = config.replace("maxconn 20000", "maxconn 100")  # the limit on open files may be lower here
-    return config.replace("10.0.0.1:8765", f"127.0.0.1:{server}"), ("-q", "-f")
+    """The HAProxy configuration of `deploy` for one node on this machine, and the command that runs it."""
+    return proxy_config(port, [f"127.0.0.1:{server}"], str(both)), ("-q", "-f")
 
 
 def nginx(both: Path, port: int, server: int) -> tuple[str, tuple[str, ...]]:
@@ -154,32 +151,12 @@ def until_up(client: httpx.Client) -> None:
     raise AssertionError("the proxy does not come")
 
 
-def test_haproxy_takes_the_configuration_of_the_guide_without_a_warning(tmp_path: Path) -> None:
+def test_haproxy_takes_the_configuration_without_a_warning(tmp_path: Path) -> None:
     """HAProxy also accepts configurations that would not pass on client addresses or keep a table's players together,
     so those lines are checked here.
     """
-    answer = checked(tmp_path, block("frontend people"))
+    config = re.sub(r" node\d:8765", " 127.0.0.1:8765", CONFIG.read_text(encoding="utf-8"))  # names of this machine
+    answer = checked(tmp_path, config)
     assert "valid" in answer
     assert "WARNING" not in answer
-    assert "WARNING" in checked(tmp_path, block("frontend people").replace("mode http", "mode tcp"))
-
-
-def test_make_cluster_starts_what_the_guide_describes() -> None:
-    """Except for the certificate, the addresses, and the limit on connections."""
-    own = re.compile(r"^    (maxconn|bind|server|timeout http-request) .*\n", re.MULTILINE)
-    tried = PROXY.format(port=1, servers="    server one 127.0.0.1:1")
-    assert own.sub("", tried) == own.sub("", block("frontend people"))
-
-
-def test_systemd_takes_the_unit_of_the_guide(tmp_path: Path) -> None:
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("systemd is not installed: there is no systemd-analyze on the path")
-    program = shutil.which("true") or "/bin/true"
-    unit = tmp_path / "warhost.service"
-    unit.write_text(block("[Service]").replace("/opt/warhost/bin/warhost", program), encoding="utf-8")
-    assert said("systemd-analyze", "verify", str(unit)) == ""
-
-
-def test_a_node_that_has_retired_is_not_started_again() -> None:
-    """It ends by SIGTERM, which systemd treats as a requested stop."""
-    assert "Restart=on-failure\n" in block("[Service]")
+    assert "WARNING" in checked(tmp_path, config.replace("mode http", "mode tcp"))

@@ -61,7 +61,11 @@ def serve(
     ] = "",
     redis_url_file: RedisUrlFile = "",
     address: Annotated[
-        str, typer.Option(help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.")
+        str,
+        typer.Option(
+            help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.",
+            envvar="WARHOST_ADDRESS",
+        ),
     ] = "",
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
     log: Annotated[
