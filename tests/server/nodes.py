@@ -232,7 +232,7 @@ class Player:
 
     def _join(self, nodes: Nodes, node: int, headers: dict[str, str]) -> None:
         before = self.document
-        address = nodes.urls[node].replace("http://", "ws://") + f"/api/tables/{self.table}/socket"
+        address = nodes.urls[node].replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         opened = connect(address, additional_headers=headers, open_timeout=WAIT, close_timeout=0.1)
         self.socket = self._line.enter_context(opened)
         self.node = node

@@ -46,7 +46,7 @@ class ForgetfulPlayer(Player):
             before = None  # the same moment with another answer
         super()._begin_anew(before)
 
-    def _hear(self) -> None:
+    def _receive_results(self) -> None:
         told = self.document["table"]["lost"] if self.document is not None else None
         if told is not None and told not in self._told:
             self._told.append(told)
