@@ -185,8 +185,7 @@ IDIOMS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\b(możesz (?:wybrać i )?odrzucić (?:z niej )?)najwyżej (1)\b", r"\1\2"),
     (r"\bMożesz położyć (maksymalnie \d)", r"Połóż \1"),
     (r"\buznać (wydrukowane pole tekstowe [^.]*?) za puste", r"uznać za puste \1"),
-    (r"\bbez kosztu\b", "za darmo"),
-    (r"\bmożesz bez kosztów zagrać (dowolne taktyki spośród nich), jakby", r"możesz zagrać za darmo \1 tak, jakby"),
+    (r"\bmożesz bez kosztów zagrać (dowolne taktyki spośród nich), jakby", r"możesz zagrać bez kosztu \1 tak, jakby"),
     (
         r"(rzejrzyj \d kart\w? z wierzchu swojej talii) w poszukiwaniu karty\. Możesz wziąć znalezioną kartę na rękę",
         r"\1. Możesz wziąć jedną z nich na rękę",
@@ -195,6 +194,18 @@ IDIOMS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(rzejrzyj \d kart\w? z wierzchu swojej talii) w poszukiwaniu karty i weź ją na rękę",
         r"\1 i weź jedną z nich na rękę",
     ),
+    (r"\bUmieść ([^.;]*?) spośród nich", r"Spośród nich umieść \1"),
+    (r"\bmożesz (umieścić [^.;]*?) spośród nich", r"możesz spośród nich \1"),
+    (r"(Po przesunięciu jednostki na inną planetę przesuń) tę jednostkę (na dowolną)", r"\1 ją \2"),
+    (
+        r"(wydrukowane pole tekstowe) tej jednostki (\(oprócz cech\) uważa się za puste), a ta jednostka zyskuje",
+        r"jej \1 \2, a ona sama zyskuje",
+    ),
+    (
+        r"(Po przypisaniu obrażeń tej jednostce) (zapobiegnij [^.]*?), jeśli ta jednostka (jest przygotowana)",
+        r"\1, jeśli \3, \2",
+    ),
+    (r"(zarażonej planecie, wyczerp wybraną [^.]*?) na tej planecie", r"\1 na planecie, na której jest ta karta"),
     # planets of the Veros sector
     (
         r"Możesz umieścić w grze znalezioną kartę w swoim sztabie albo jako dodatek właściwej karty",
