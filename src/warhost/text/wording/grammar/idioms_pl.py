@@ -45,20 +45,14 @@ IDIOMS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\bw stanie spaczenia(?=, wybierając strefę)", "(spaczone)"),
     (r"(jednostkę [^.]*?) \(w stanie wyczerpanym\)", r"\1 (wyczerpaną)"),
-    # damage: only a place with damage can be healed
-    (r"\b((?:na|z) (?:jednej stref\w+|strefach)) z obrażeniami w (swojej Stolicy)", r"\1 \2"),
+    # damaged sections
+    (r"\b(na|z) (jednej) (stref\w+) z obrażeniami w swojej Stolicy", r"\1 \2 swojej \3 Stolicy z obrażeniami"),
+    (r"\bna strefach z obrażeniami w swojej Stolicy", "na swoich strefach Stolicy z obrażeniami"),
     (
-        r"\bwyleczyć 1 obrażenie na jednej strefie swojej Stolicy \(2 razy\)",
-        "wyleczyć łącznie 2 obrażenia na strefach swojej Stolicy",
+        r"\bwyleczyć 1 obrażenie na jednej swojej strefie Stolicy z obrażeniami \(2 razy\)",
+        "wyleczyć łącznie 2 obrażenia na swoich strefach Stolicy z obrażeniami",
     ),
     (r"\baby (przesunąć [^.]*?) \(X razy\)", r"aby X razy \1"),
-    (
-        r"\bz wybranej swojej jednostki z obrażeniami \(na dowolnej planecie\) (na inną wybraną)",
-        r"z wybranej swojej jednostki \1",
-    ),
-    (r"(z wybranej swojej jednostki) z obrażeniami i (cechą \w+)", r"\1 z \2"),
-    (r"(z wybranej swojej jednostki \w+) z obrażeniami (na inną wybraną)", r"\1 \2"),
-    (r"(\bUsuń wszystkie obrażenia [^.]*\. [^.]*?liczba) obrażeń usuniętych z tej jednostki", r"\1 usuniętych obrażeń"),
     (r"\b(walce z jednostkami przeciwnika) dodatkowo o", r"\1 jeszcze o"),
     # kinds of cards: the place first, then what the card is not
     (
@@ -216,7 +210,7 @@ IDIOMS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"X razy: usuń 1 obrażenie z jednej swojej karty z obrażeniami, gdzie X to wybrana przez ciebie liczba nie "
         r"większa "
         r"niż (\d)",
-        r"Usuń łącznie maksymalnie \1 obrażenia ze swoich kart",
+        r"Usuń łącznie maksymalnie \1 obrażenia ze swoich kart z obrażeniami",
     ),
     (
         r"2 razy: umieść w grze żeton albo („\w+”) \(w stanie wyczerpanym\) na wybranej planecie((?:, albo „\w+” \(w "
