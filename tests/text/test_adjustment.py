@@ -196,7 +196,21 @@ def test_pronouns_are_moved_to_their_usual_position(before: str, after: str) -> 
         (
             "put one Orc unit with printed cost X or lower from your hand into play here, where X is the printed cost "
             "of the returned unit.",
-            "put one Orc unit with the same or lower printed cost from your hand into play here.",
+            "put one Orc unit from your hand with the same or lower printed cost into play here.",
+        ),
+        ("Draw 1 card. Then if you have 2 cards, discard 1.", "Draw 1 card. Then, if you have 2 cards, discard 1."),
+        (
+            "Put one card from your discard pile on top of its owner's deck.",
+            "Put one card from your discard pile on top of your deck.",
+        ),
+        (
+            "Discard 1 card from your hand to put an opponent's card on top of its owner's deck.",
+            "Discard 1 card from your hand to put an opponent's card on top of its owner's deck.",
+        ),
+        (
+            "2 times: either put a Cultist token into play exhausted at target planet, put a Khymera token into play "
+            "exhausted at that planet or put a Snotling token into play exhausted at that planet.",
+            "put two tokens into play exhausted at target planet, each a Cultist, Khymera or Snotling token.",
         ),
     ],
 )

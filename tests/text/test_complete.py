@@ -168,7 +168,7 @@ INVASION_SHAPES = {
     "every time for a while": (
         "unit",
         action(floating(words.forced(words.after(invasion.LEAVES_PLAY, UNITS & YOURS), words.draw(1)), every=True)),
-        "Action: Until the end of the turn, after a unit you control leaves play, draw 1 card.",
+        "Action: Until the end of the turn, whenever a unit you control leaves play, draw 1 card.",
     ),
     "the rest of the game": (
         "unit",

@@ -43,7 +43,7 @@ def test_a_card_in_play_says_which_x_was_paid(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Destroy that unit if it has fewer than X remaining hit points"),
+        ("en", "Destroy that unit if it has fewer remaining hit points than the loyalty of the discarded card"),
         (
             "pl",
             "Jeśli pozostała Wytrzymałość wybranej jednostki jest mniejsza niż lojalność odrzuconej karty, zniszcz",

@@ -269,8 +269,13 @@ class Renderer:
     def sentence(self, text: str) -> str:
         """The text with capital letters at the beginning of sentences, and a full stop."""
         tidy = agreeing(last_words_last(text), False).strip().replace(" ,", ",")
-        said = SENTENCE.sub(lambda found: found[1] + found[2].upper(), tidy)
+        said = capitalized(tidy)
         return said if said.endswith((".", "!", "?", ".”", ".)”", ".»", ".)»")) else f"{said}."
+
+
+def capitalized(text: str) -> str:
+    """The text with a capital letter at the beginning of each sentence."""
+    return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
 
 
 def last_words_last(text: str) -> str:

@@ -101,8 +101,8 @@ text(
 
 # Mars Alpha Exterminator: loyal army, 6, ATK 4, HP 6, command 2. Vehicle, Tank, Elite.
 # No Wargear Attachments.
-# Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower at this
-# planet, or target token at this planet.
+# Reaction: After this unit is declared as an attacker, destroy target army unit with printed cost 2 or lower or target
+# token unit at this planet.
 text("deathworld-117", respond(after(ATTACKS, THIS), target((ARMY_UNITS & cost_at_most(2) | TOKENS) & HERE, destroy())))
 
 # Jungle Trench: loyal support, 2. Location.

@@ -61,8 +61,8 @@ text(
 )
 
 # Blood Axe Strategist: army, 3, ATK 2, HP 4, command 2. Soldier.
-# Reaction: After an Ork unit you control at this planet resolves an attack, move that unit to either any adjacent
-# planet or your headquarters.
+# Reaction: After an Ork unit you control at this planet resolves an attack, move it to an adjacent planet or your
+# headquarters.
 text(
     "deathworld-075",
     respond(

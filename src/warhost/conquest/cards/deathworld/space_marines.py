@@ -84,8 +84,8 @@ text(
 )
 
 # Repent!: event, 2, shields 1. Tactic.
-# Action: Each player must choose a ready army unit they control with the highest printed cost among army units they
-# control. Exhaust the chosen units. Then the chosen units deal damage equal to their ATK to each other.
+# Action: Each player must choose a ready army unit they control with the highest printed cost among their army units.
+# Exhaust the chosen units. Then the chosen units deal damage equal to their ATK to each other.
 text(
     "deathworld-071",
     action(

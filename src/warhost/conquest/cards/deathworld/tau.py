@@ -59,7 +59,7 @@ text(
 
 # Herald of the Tau'va: army, 2, ATK 1, HP 3, command 1. Soldier, Ethereal.
 # Elite units you control at this planet gain Mobile.
-# Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
+# Forced Reaction: After this unit resolves an attack, move it to your headquarters.
 text(
     "deathworld-083",
     constant(grant(UNITS & trait("Elite") & YOURS & HERE, MOBILE)),

@@ -4,8 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Keening Maleceptor, unique: synapse, ATK 1, HP 5, command 1. Creature, Leviathan, Elite.
-# Combat Action: Remove the infestation token from this planet to trigger the Battle ability of this planet. (Limit once
-# per phase.)
+# Combat Action: Remove the infestation token from this planet to trigger its Battle ability. (Limit once per phase.)
 text(
     "deathworld-017",
     action(

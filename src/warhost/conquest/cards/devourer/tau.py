@@ -11,7 +11,7 @@ text(
 )
 
 # Repair Bay: support, 1. Location.
-# Deploy Action: Exhaust this support to put one Drone or Pilot card from your discard pile on top of its owner's deck.
+# Deploy Action: Exhaust this support to put one Drone or Pilot card from your discard pile on top of your deck.
 text(
     "devourer-063",
     action(

@@ -207,7 +207,7 @@ text("devourer-031", constant(grant(TOKENS & named(TERMAGANT) & YOURS & HERE, AR
 # Shrieking Harpy: army, 6, ATK 2, HP 5, command 2. Creature, Kraken, Elite.
 # Flying.
 # Reaction: After this unit is declared as an attacker during the combat phase, exhaust all enemy non-Elite army units
-# and tokens at this planet if this planet is infested.
+# and token units at this planet if this planet is infested.
 text(
     "devourer-032",
     respond(
@@ -251,7 +251,7 @@ text(
 )
 
 # Dark Cunning: event, 2, shields 1. Tactic.
-# Combat Action: Ready target non-warlord unit you control. Then if it is at an infested planet, gain 1 resource.
+# Combat Action: Ready target non-warlord unit you control. Then, if it is at an infested planet, gain 1 resource.
 text(
     "devourer-038",
     action(

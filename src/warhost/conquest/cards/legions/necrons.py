@@ -59,7 +59,7 @@ text(
 text("legions-008", action(then(draw(2), times(2, discard_one())), cost=exhaust(THIS)))
 
 # Awake the Sleepers: signature event, 1, shields 1. Tactic.
-# Action: Shuffle any number of Necron cards from your discard pile into their owners' decks.
+# Action: Shuffle any number of Necron cards from your discard pile into your deck.
 text("legions-009", action(any_number(NECRONS & IN_DISCARD, shuffle_into_deck())))
 
 # Pyrrhian Warscythe: signature attachment, 1, shields 3. Wargear, Weapon.
@@ -372,8 +372,8 @@ text(
 )
 
 # Particle Whip: support, 3. Artillery, Upgrade.
-# Headquarters Action: Exhaust this support and shuffle X army units from your discard pile into their owners' decks to
-# deal X damage to target non-Elite army unit.
+# Headquarters Action: Exhaust this support and shuffle X army units from your discard pile into your deck to deal X
+# damage to target non-Elite army unit.
 text(
     "legions-044",
     action(

@@ -9,7 +9,7 @@ text("legions-045", constant(counts_as(ARMY_UNITS & cost_at_most(2) & HERE, "not
 
 # Backlash: event, 1, shields 1. Tactic.
 # Interrupt: When an ability that your opponent triggers targets an Elite unit you control, cancel the effects of that
-# ability. Then if the source of that ability is an army unit, destroy it.
+# ability. Then, if the source of that ability is an army unit, destroy it.
 text(
     "legions-046",
     respond(

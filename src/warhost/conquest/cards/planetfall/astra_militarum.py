@@ -130,8 +130,8 @@ text(
 )
 
 # Cathedral of Saint Camila, unique: loyal support, 3. Location, Ecclesiarchy.
-# Combat Action: Exhaust this support to exhaust one or more target enemy non-Elite army units at strongpoint planets
-# (at most one at each such planet). (Limit once per phase.)
+# Combat Action: Exhaust this support to exhaust up to one target enemy non-Elite army unit at each strongpoint planet.
+# (Limit once per phase.)
 text(
     "planetfall-100",
     action(

@@ -4,8 +4,8 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Ravening Psychopath: army, 2, ATK 1, HP 3, command 1. Cultist, Khorne, Ally.
-# Reaction: After this unit resolves an attack, deal 1 damage to it to deal 1 damage to one enemy army unit at this
-# planet.
+# Reaction: After this unit resolves an attack, deal 1 damage to this unit to deal 1 damage to one enemy army unit at
+# this planet.
 text(
     "planetfall-016",
     respond(after(ATTACK_IS_RESOLVED, THIS), choose(ARMY_UNITS & ENEMY & HERE, deal(1)), cost=suffer(1)),

@@ -108,7 +108,7 @@ text(
 
 # Rapid Assault: event, 2, shields 1. Tactic.
 # Combat Action: Put one Kabalite army unit with printed cost 3 or lower from your hand into play exhausted at target
-# planet. Then if that planet is a material planet, ready up to two Kabalite units there.
+# planet. Then, if that planet is a material planet, ready up to two Kabalite units there.
 text(
     "planetfall-107",
     action(

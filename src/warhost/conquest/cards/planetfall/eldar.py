@@ -59,8 +59,8 @@ text(
 
 # Saim-Hann Jetbike: loyal attachment, 2, shields 2. Wargear, Vehicle, Saim-Hann.
 # Attach to an army unit you control. Limit 1 per unit.
-# Combat Action: Exhaust this attachment to move attached unit to any planet with a type in common with the planet of
-# this attachment. Then deal 1 damage to one army unit at its new planet.
+# Combat Action: Exhaust this attachment to move attached unit to any planet that shares a type with its current planet.
+# Then deal 1 damage to one army unit at its new planet.
 text(
     "planetfall-065",
     attaches(ARMY_UNITS & YOURS, one_each=True),
@@ -93,8 +93,7 @@ text(
 )
 
 # Eldritch Storm: event, 2, shields 1. Power.
-# Combat Action: Deal 2 damage to each of one or more target enemy units at strongpoint planets (at most one at each
-# such planet).
+# Combat Action: Deal 2 damage to up to one target enemy unit at each strongpoint planet.
 text(
     "planetfall-109",
     action(target(UNITS & ENEMY & of_type(STRONGPOINT) & APART, deal(2, FIRST), EVERYTHING, True), phase=COMBAT_PHASE),

@@ -34,8 +34,8 @@ text("planetfall-039", constant(must("defend")))
 text("planetfall-040", constant(grant(THIS, HIT_POINTS, 4), only=OPPONENT_HAS_INITIATIVE))
 
 # Rok Bombardment: loyal event, 2, shields 2. Tactic.
-# Combat Action: Until the end of the battle, whenever a unit at target planet where a battle is being fought resolves
-# an attack, deal 1 damage to it. If the planet is a material planet, this does not affect units you control.
+# Combat Action: Choose target planet where a battle is being fought. Until the end of the battle, whenever a unit there
+# resolves an attack, deal 1 damage to that unit. If it is a material planet, only enemy units are affected.
 text(
     "planetfall-041",
     action(

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Lone Wolf: loyal army, 3, ATK 3, HP 3, command 1. Soldier, Space Wolves.
-# Action: Exhaust this unit to move this unit to target planet with an enemy warlord and without units you control.
+# Action: Exhaust this unit to move it to target planet with an enemy warlord and without units you control.
 text(
     "planetfall-011",
     action(target(PLANETS & at(WARLORDS & ENEMY) - at(UNITS & YOURS), move(THIS, IT)), cost=exhaust(THIS)),

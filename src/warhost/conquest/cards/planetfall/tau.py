@@ -22,7 +22,7 @@ text(
 
 # Starblaze's Outpost, unique: signature support, 2. Location.
 # Action: Exhaust this support and return an Astra Militarum army unit you control at a planet to its owner's hand to
-# put one Tau army unit with the same or lower printed cost from your hand into play at that planet.
+# put one Tau army unit from your hand with the same or lower printed cost into play at that planet.
 text(
     "planetfall-008",
     action(

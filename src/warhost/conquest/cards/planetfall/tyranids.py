@@ -99,8 +99,8 @@ text(
 text("planetfall-114", respond(after(DEPLOYED, THIS), search(6, trait("Genestealer"), take_to_hand())))
 
 # Sudden Adaptation: event, 2, shields 1. Power.
-# Action: Return a Tyranid army unit you control at a planet to its owner's hand to put one Tyranid army unit with the
-# same or lower printed cost and a different name from your hand into play at that planet.
+# Action: Return a Tyranid army unit you control at a planet to its owner's hand to put one Tyranid army unit from your
+# hand with the same or lower printed cost and a different name into play at that planet.
 text(
     "planetfall-115",
     action(

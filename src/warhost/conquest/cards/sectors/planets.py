@@ -27,13 +27,12 @@ text(
 )
 
 # Mangeras: planet, material tech, cards 1, resources 1.
-# Battle: X times: remove 1 damage from one damaged card you control, where X is a number up to 4 that you choose.
+# Battle: Remove up to 4 damage, divided as you choose, from damaged cards you control.
 text("sectors-003", battle(pick_x(4, times(X, choose(DAMAGED & YOURS, heal(1))), some=True)))
 
 # Kunarog The Slave Market: planet, material, cards 0, resources 2.
-# Battle: 2 times: either put a Cultist token into play exhausted at target planet, put a Guardsman token into play
-# exhausted at that planet, put a Khymera token into play exhausted at that planet, put a Snotling token into play
-# exhausted at that planet or put a Termagant token into play exhausted at that planet.
+# Battle: Put two tokens into play exhausted at target planet, each a Cultist, Guardsman, Khymera, Snotling or Termagant
+# token.
 text(
     "sectors-004",
     battle(
@@ -70,11 +69,11 @@ text(
 )
 
 # Frontier World Jaris: planet, material strongpoint tech, cards 0, resources 1.
-# Battle: If the number of cards in all opponents' hands is greater than the number of cards in your hand, draw 3 cards.
+# Battle: If your opponent has more cards in hand than you, draw 3 cards.
 text("sectors-006", battle(only_if(more_than(OPPONENTS_CARDS, CARDS_IN_HAND), draw(3))))
 
 # Daprian's Gate: planet, strongpoint, cards 0, resources 2.
-# Battle: Exhaust one army unit. Until the end of the round, during the headquarters phase, that unit cannot be readied.
+# Battle: Exhaust one army unit. That unit cannot be readied during the headquarters phase this round.
 text(
     "sectors-007",
     battle(
@@ -86,8 +85,8 @@ text(
 )
 
 # Craftworld Lugath: planet, tech, cards 2, resources 0.
-# Battle: Either trigger the Battle ability of an adjacent planet or if this planet is not the first planet, switch this
-# planet with another planet (units stay where they are).
+# Battle: Either trigger the Battle ability of an adjacent planet or, if this planet is not the first planet, switch it
+# with another planet (units stay where they are).
 text(
     "sectors-008",
     battle(
@@ -99,15 +98,15 @@ text(
 )
 
 # Contaminated World Adracan: planet, material tech, cards 1, resources 1.
-# Battle: Deal 1 damage to up to five units at target planet. You may infest that planet.
+# Battle: Deal 1 damage to each of up to five units at target planet. You may infest that planet.
 text(
     "sectors-009",
     battle(target(PLANETS, seq(any_number(UNITS & at(FIRST), deal(1), most=5), may(infest(FIRST))))),
 )
 
 # Bhorsapolis The Decadent: planet, material strongpoint, cards 1, resources 1.
-# Battle: Either put one non-Elite army unit from your hand or discard pile into play at the last planet or put that
-# unit into play in your headquarters.
+# Battle: Put one non-Elite army unit from your hand or discard pile into play either at the last planet or in your
+# headquarters.
 text(
     "sectors-010",
     battle(

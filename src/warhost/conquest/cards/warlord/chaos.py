@@ -112,8 +112,8 @@ text(
 text("warlord-100", constant(grant(THIS, ATTACK, 2), only=at_least(1, WARLORDS & HERE)))
 
 # Turbulent Rift: support, 1. Location.
-# Reaction: After an Elite unit you control is deployed, deal 1 damage to it to deal 1 damage to each enemy unit at the
-# same planet.
+# Reaction: After an Elite unit you control is deployed, deal 1 damage to that unit to deal 1 damage to each enemy unit
+# at the same planet.
 text(
     "warlord-101",
     respond(after(DEPLOYED, UNITS & trait("Elite") & YOURS), deal(1, UNITS & ENEMY & at(THAT)), cost=suffer(1, THAT)),

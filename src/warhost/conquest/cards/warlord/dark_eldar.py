@@ -103,8 +103,8 @@ text(
 text("warlord-103", respond(when(LEAVES_PLAY, THIS), draw(1)))
 
 # Slake the Thirst: event, 0, shields 1. Tactic, Maneuver.
-# Action: Exhaust your warlord to choose X, up to 3. Either you or your opponent must discard X cards at random from
-# their hand, then draw X cards.
+# Action: Exhaust your warlord to choose a player and a number X, up to 3. That player must discard X cards at random
+# from their hand, then draw X cards.
 text(
     "warlord-104",
     action(

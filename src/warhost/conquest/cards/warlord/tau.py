@@ -12,7 +12,7 @@ text("warlord-019", respond(after(moves("between planets"), THIS), draw(1)))
 # Ambush.
 # Reaction: After this unit is deployed, give each other Tau unit you control at this planet +1 ATK until the end of the
 # phase.
-# Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
+# Forced Reaction: After this unit resolves an attack, move it to your headquarters.
 text(
     "warlord-020",
     respond(after(DEPLOYED, THIS), gain(ATTACK, 1, END_OF_PHASE, UNITS & TAU & YOURS & HERE & OTHER)),
@@ -47,7 +47,7 @@ text("warlord-044", attaches(ARMY_UNITS), respond(after(COMMITS, WARLORDS & ENEM
 
 # Aun'shi: signature warlord, ATK 2, HP 7, bloodied 1/5. Soldier, Ethereal.
 # Tau units you control at this planet gain Armorbane.
-# Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
+# Forced Reaction: After this unit resolves an attack, move it to your headquarters.
 text(
     "warlord-045",
     constant(grant(UNITS & TAU & YOURS & HERE, ARMORBANE)),
@@ -55,7 +55,7 @@ text(
 )
 
 # Ethereal Envoy: signature army, 1, ATK 1, HP 3, command 1. Soldier, Ethereal.
-# Forced Reaction: After this unit resolves an attack, move this unit to your headquarters.
+# Forced Reaction: After this unit resolves an attack, move it to your headquarters.
 text("warlord-046", forced(after(ATTACK_IS_RESOLVED, THIS), move(THIS, HEADQUARTERS)))
 
 # Aun'shi's Sanctum, unique: signature support, 2. Location.

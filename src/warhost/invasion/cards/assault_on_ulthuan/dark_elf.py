@@ -46,7 +46,7 @@ text(
 text("assault-on-ulthuan-028", constant(costs(THIS, -count(UNITS & CORRUPTED_CARDS & ENEMY))))
 
 # Corsairs of Ghrond: unit, 3 (1), power 1, hit points 3. Warrior.
-# Battlefield. Forced: After this unit leaves play, target unit loses 2 hit points until the end of the turn.
+# Battlefield. Forced: After this unit leaves play, give target unit −2 hit points until the end of the turn.
 text("assault-on-ulthuan-029", forced(after(LEAVES_PLAY, THIS), target(UNITS, gain(HIT_POINTS, -2)), zone=BATTLEFIELD))
 
 # Lokhir Fellheart, unique: unit, 5 (5), power 3, hit points 4. Hero, Warrior.

@@ -43,7 +43,7 @@ text("the-accursed-dead-052", constant(grant(UNITS & CORRESPONDING, COMBAT_DAMAG
 
 # Beastman Incursion: quest, 2 (2). Invasion.
 # Play into any opponent's zone, under that player's control.
-# Forced: At the beginning of your turn, sacrifice a unit or support in this zone that is not a development or quest.
+# Forced: At the beginning of your turn, sacrifice a non-development, non-quest unit or support in this zone.
 # Action: Skip the rest of this phase. Then destroy this quest. Use only at the beginning of your battlefield phase and
 # if a unit is on this quest.
 text(
@@ -76,8 +76,7 @@ text(
 )
 
 # P'tarix, unique: unit, 2 (2), power 1, hit points 1. Daemon.
-# Action: Corrupt this unit to reveal a Spell or Epic Spell tactic from your hand. Put that tactic on top of its owner's
-# deck.
+# Action: Corrupt this unit to reveal a Spell or Epic Spell tactic from your hand. Put that tactic on top of your deck.
 text(
     "vessel-of-the-winds-073",
     action(reveal_from_hand(TACTIC_CARDS & (trait("Spell") | trait("Epic Spell")), put_on_deck()), cost=corrupt(THIS)),
@@ -132,8 +131,8 @@ text(
 )
 
 # Necrodomo's Prophecy: tactic, 0 (5).
-# Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put that card on top of its
-# owner's deck and reveal it.
+# Action: Sacrifice a unit to search your deck for a Chaos card. Shuffle your deck, then put that card on top of your
+# deck and reveal it.
 text(
     "shield-of-the-gods-112",
     action(search(EVERYTHING, CHAOS, seq(put_on_deck(), reveal()), shuffled=True), cost=sacrifice_one(UNITS)),

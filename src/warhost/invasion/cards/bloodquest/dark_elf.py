@@ -65,8 +65,8 @@ text(
 )
 
 # Jealous Eyes: tactic, 0 (2).
-# Action: As you play this card, close the action chain: no player can add to it any more. Move up to 2 resource tokens
-# from target card an opponent controls with a resource token on it to one card you control.
+# Action: As you play this card, end the current action chain (no more actions can be added to it). Move up to 2
+# resource tokens from target card an opponent controls with a resource token on it to one card you control.
 text(
     "the-accursed-dead-054",
     action(
@@ -84,7 +84,7 @@ text(
 )
 
 # Temple of Spite, unique: support, 2 (2), power 1. Black Ark.
-# Quest. Action: Discard the top card of your deck to make target unit lose 1 hit point until the end of the turn. Then
+# Quest. Action: Discard the top card of your deck to give target unit −1 hit point until the end of the turn. Then
 # place 1 resource token on this support. Limit once per turn.
 text(
     "vessel-of-the-winds-075",
@@ -97,7 +97,7 @@ text(
 # Play into any opponent's zone, under that player's control.
 # Units enter this zone corrupted.
 # Forced: At the beginning of your turn, if a unit is on this quest, place 1 resource token on this quest. Then you may
-# remove 2 resource tokens from this quest to destroy this quest.
+# remove 2 resource tokens from this quest to destroy it.
 text(
     "vessel-of-the-winds-079",
     plays_into(ALL, enemy=True, his=True),
@@ -123,7 +123,7 @@ text(
 # Attach to target unit.
 # Action: At the beginning of your turn, attached unit deals damage equal to its power to target unit controlled by
 # attached unit's controller. Then any player may discard X cards from their hand to destroy this support.
-# X is the value chosen for X when this card was played.
+# X is the number chosen for X in the cost of this card.
 text(
     "portent-of-doom-092",
     attaches(UNITS),

@@ -108,7 +108,7 @@ text(
 )
 
 # Honouring the Ancestors: tactic, 1 (1).
-# Play only while a zone of yours is being attacked.
+# Play only while one of your zones is being attacked.
 # Action: Put one Dwarf unit from your hand into play in the attacked zone, declared as a defender. Sacrifice that unit
 # at the end of the turn.
 text(

@@ -65,8 +65,8 @@ text(
 # Arkayne Vampire: unit, 3 (0), power 0, hit points 2. Undead, Vampire.
 # Destruction only.
 # This unit gets +1 hit point for each damage on it.
-# Action: At the beginning of your turn, move 1 damage from target unit to this unit; that unit loses 1 hit point until
-# the end of the turn.
+# Action: At the beginning of your turn, move 1 damage from target unit to this unit and give the targeted unit −1 hit
+# point until the end of the turn.
 text(
     "fragments-of-power-035",
     constant(grant(THIS, HIT_POINTS, damage_on(THIS))),
@@ -152,7 +152,7 @@ text(
 
 # Arcane Power: tactic, 1 (0). Spell.
 # Limited.
-# Action: Draw 1 card. Then if you control a legend or Artefact support, put target card not named Arcane Power from
+# Action: Draw 1 card. Then, if you control a legend or Artefact support, put target card not named Arcane Power from
 # your discard pile into your hand.
 text(
     "the-accursed-dead-057",
@@ -185,8 +185,8 @@ text("vessel-of-the-winds-076", action(shuffle_into_deck(topmost(ALL, 5)), when=
 # Battlefield only.
 # Destruction only.
 # This unit enters play corrupted.
-# Action: After this unit enters or leaves play, deal 2 damage to target unit. Then if it has fewer than 2 remaining hit
-# points, destroy it.
+# Action: After this unit enters or leaves play, deal 2 damage to target unit. Then, if it has fewer than 2 remaining
+# hit points, destroy it.
 text(
     "vessel-of-the-winds-077",
     constant(enters(corrupted=True)),
@@ -326,8 +326,8 @@ text(
 
 # Death in the Shadows: tactic, 1 (0). Skaven.
 # Destruction only.
-# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit. Then if it has fewer than 2 remaining hit
-# points, destroy it.
+# Action: Corrupt one Skaven unit you control to deal 1 damage to target unit. Then, if it has fewer than 2 remaining
+# hit points, destroy it.
 text(
     "shield-of-the-gods-116",
     action(

@@ -51,8 +51,7 @@ text(
 # Play into any opponent's zone, under that player's control.
 # Forced: At the end of your turn, either sacrifice a development in this zone or deal 2 damage to this zone.
 # Action: At the beginning of your turn, place X resource tokens on this quest, where X is the power of the unit on this
-# quest. Then you may remove 3 resource tokens from this quest to destroy this quest. Use only if a unit is on this
-# quest.
+# quest. Then you may remove 3 resource tokens from this quest to destroy it. Use only if a unit is on this quest.
 text(
     "fragments-of-power-038",
     plays_into(ALL, enemy=True, his=True),

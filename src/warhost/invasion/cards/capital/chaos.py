@@ -61,9 +61,9 @@ text("the-inevitable-city-012", action(target(UNITS & ATTACKERS, corrupt()), whe
 
 # Iron Throneroom, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, you may put up to three Chaos units from your hand or discard pile into play, each in one of your
-# zones.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, you may put up to three Chaos units from your hand or discard pile into play, each in one of
+# your zones.
 text(
     "the-inevitable-city-013",
     constant(enters(tokens=4)),

@@ -4,7 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Scions of Misery: unit, 3 (2), power 1, hit points 2. Warrior.
-# Action: After this unit enters play, each unit in any player's corresponding zone loses 1 hit point until the end of
+# Action: After this unit enters play, give each unit in any player's corresponding zone −1 hit point until the end of
 # the turn.
 text("the-inevitable-city-015", action(gain(HIT_POINTS, -1, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
@@ -99,15 +99,15 @@ text(
 )
 
 # Harpy Aerie: support, 2 (2), power 0. Fortification.
-# Action: When this zone is attacked, target attacking unit loses 2 hit points until the end of the turn.
+# Action: When this zone is attacked, give target attacking unit −2 hit points until the end of the turn.
 text(
     "city-of-winter-093", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(ZONE_ATTACKED, THIS_ZONE))
 )
 
 # Court of the Witch King, unique: support, 4 (5), power 3. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, each opponent must discard the top 10 cards of their deck.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, each opponent must discard the top 10 cards of their deck.
 text(
     "city-of-winter-094",
     constant(enters(tokens=4)),

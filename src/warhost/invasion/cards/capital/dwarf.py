@@ -103,9 +103,9 @@ text(
 
 # The Great Guild Hall, unique: support, 5 (5), power 4. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, search your deck for up to five Dwarf supports; you may reveal them and put them into your hand.
-# Shuffle your deck.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, search your deck for up to five Dwarf supports; you may reveal them and put them into your
+# hand. Shuffle your deck.
 text(
     "karaz-a-karak-069",
     constant(enters(tokens=4)),

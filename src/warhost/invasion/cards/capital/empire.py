@@ -106,8 +106,8 @@ text(
 
 # Cathedral of Sigmar, unique: support, 4 (5), power 3. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, give each Empire support or unit you control +1 power until the end of the turn.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, give each Empire support or unit you control +1 power until the end of the turn.
 text(
     "the-imperial-throne-111",
     constant(enters(tokens=4)),

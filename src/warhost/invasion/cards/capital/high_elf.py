@@ -65,8 +65,8 @@ text(
 
 # Eataine War Room, unique: support, 3 (5), power 2. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, each opponent takes 10 indirect damage.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, each opponent takes 10 indirect damage.
 text(
     "realm-of-the-phoenix-king-032",
     constant(enters(tokens=4)),
@@ -105,8 +105,8 @@ text(
 # Blessing of Asuryan: support, 2 (2), power 0. Attachment, Condition.
 # Attach to target Mage unit you control.
 # Attached unit gets +1 power.
-# Action: At the end of your battlefield phase, put one Spell card from your discard pile on top of its owner's deck.
-# Use only if attached unit has not attacked this phase.
+# Action: At the end of your battlefield phase, put one Spell card from your discard pile on top of your deck. Use only
+# if attached unit has not attacked this phase.
 text(
     "the-iron-rock-053",
     attaches(UNITS & trait("Mage") & YOURS),

@@ -168,7 +168,7 @@ text(
 # Gaze of Nagash: tactic, 2 (0). Undead, Spell.
 # Destruction only.
 # Action: Corrupt one uncorrupted Vampire unit you control to look at each opponent's hand; you may choose and discard
-# up to 2 cards from it.
+# up to 2 of those cards.
 text(
     "the-imperial-throne-117",
     action(look_at("hand", discards=2), cost=choose(UNITS & trait("Vampire") & YOURS - CORRUPTED_CARDS, corrupt())),

@@ -78,8 +78,8 @@ text(
 
 # Boss Pit, unique: support, 4 (5), power 3. Capital Center.
 # This support enters play with 4 resource tokens on it.
-# Action: At the beginning of your turn, remove 1 resource token from this support. Then if there are no resource tokens
-# on this support, draw 10 cards.
+# Action: At the beginning of your turn, remove 1 resource token from this support. Then, if there are no resource
+# tokens on this support, draw 10 cards.
 text(
     "the-iron-rock-049",
     constant(enters(tokens=4)),

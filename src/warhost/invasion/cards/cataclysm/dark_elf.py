@@ -5,8 +5,7 @@ from ...language.vocabulary import *
 
 # Lord of Ironfrost, unique: unit, 4 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# Units cannot defend while this unit is attacking and either an opponent has no resources or no opponent has any cards
-# in hand.
+# While this unit is attacking, units cannot defend if an opponent has no resources or no cards in hand.
 text(
     "cataclysm-041",
     constant(

@@ -16,7 +16,7 @@ text(
 )
 
 # Vile Sorceress: unit, 2 (2), power 1, hit points 2. Sorcerer.
-# Quest. Forced: At the beginning of your turn, target unit loses 1 hit point until the end of the turn.
+# Quest. Forced: At the beginning of your turn, give target unit −1 hit point until the end of the turn.
 text("core-107", forced(YOUR_TURN_BEGINS, target(UNITS, gain(HIT_POINTS, -1)), zone=QUEST))
 
 # Cauldron of Blood: support, 4 (1), power 2. Siege.

@@ -51,8 +51,8 @@ text(
 text("core-012", constant(grant(THIS, TOUGHNESS, count(DEVELOPMENTS & HERE))))
 
 # Rune of Fortitude: support, 2 (1), power 0. Rune.
-# When this zone is attacked, each attacking unit gets −1 power until the end of combat, unless its controller pays 1
-# resource.
+# When this zone is attacked, each attacking unit gets −1 power until the end of combat unless its controller pays 1
+# resource for it.
 text(
     "core-013",
     triggered(

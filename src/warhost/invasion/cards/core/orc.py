@@ -132,8 +132,7 @@ text(
 )
 
 # Favour of Mork: tactic, 1 (2). Spell.
-# Action: Target unit loses 1 power until the end of the turn; give another target unit +1 power until the end of the
-# turn.
+# Action: Target unit loses 1 power and another target unit gets +1 power until the end of the turn.
 text("core-077", action(seq(target(UNITS, gain(POWER, -1)), target(UNITS & ANOTHER, gain(POWER, 1)))))
 
 # Pillage: tactic, 2 (2).

@@ -23,8 +23,7 @@ text(
 text("the-skavenblight-threat-013", usable(action(gain(TOUGHNESS, -EVERYTHING, of=THIS), spend=3), by=OPPONENT))
 
 # We Need Your Blood: tactic, 1 (1).
-# Action: Target unit loses 1 hit point until the end of the turn; give another target unit +1 hit point until the end
-# of the turn.
+# Action: Give target unit −1 hit point and another target unit +1 hit point until the end of the turn.
 text(
     "the-skavenblight-threat-014",
     action(seq(target(UNITS, gain(HIT_POINTS, -1)), target(UNITS & ANOTHER, gain(HIT_POINTS, 1)))),
@@ -63,7 +62,7 @@ text("the-deathmaster-s-dance-077", action(each_opponent(indirect(2)), spend=2, 
 
 # Caught the Scent: tactic, 2 (3).
 # Play only during your turn.
-# Action: Look at each opponent's hand; you may choose and discard 1 card from it.
+# Action: Look at each opponent's hand; you may choose and discard 1 of those cards.
 text(
     "the-deathmaster-s-dance-078",
     action(look_at("hand", discards=1), only=YOUR_TURN),

@@ -21,7 +21,7 @@ text("path-of-the-zealot-022", attaches(UNITS), constant(grant(HOST, TOUGHNESS, 
 
 # Gurni Thorgrimson, unique: unit, 5 (3), power 2, hit points 4. Hero.
 # Limit one Hero per zone.
-# This unit gets +1 power for each card attached to this unit.
+# This unit gets +1 power for each card attached to it.
 text(
     "tooth-and-claw-041",
     constant(grant(THIS, POWER, cards_on(THIS))),
@@ -51,7 +51,7 @@ text(
 
 # Reclaim the Hold: quest, 0 (2).
 # Quest. If a card you control would go from play to a discard pile, you may remove 1 resource token from this quest to
-# put it facedown in its zone as a development instead.
+# put that card facedown in its zone as a development instead.
 # Quest. Forced: At the beginning of your turn, place 1 resource token on this quest if a unit is on it.
 text(
     "the-deathmaster-s-dance-063",

@@ -8,7 +8,7 @@ from ...language.vocabulary import *
 text("the-skavenblight-threat-003", constant(can("be played at any time")))
 
 # Infiltrate: tactic, 1 (2).
-# Action: Each opponent cannot draw more than 1 card this turn.
+# Action: An opponent cannot draw more than 1 card this turn.
 text("the-skavenblight-threat-004", action(floating(constant(limits("draws", 1)))))
 
 # Gustav the Bear, unique: unit, 4 (3), power 2, hit points 3. Hero, Cavalry.
@@ -28,14 +28,14 @@ text("path-of-the-zealot-024", action(return_to_hand(THIS), spend=1))
 text("path-of-the-zealot-025", constant(cancel_damage(SECTIONS & YOURS, 1, each_turn=True)))
 
 # Iron Discipline: tactic, 0 (1).
-# Action: Until the end of the turn, any other Action that targets target unit is cancelled unless its controller pays 4
-# resources as it resolves.
+# Action: Choose target unit. Until the end of the turn, any other Action that targets it is cancelled unless its
+# controller pays 4 resources as it resolves.
 text("tooth-and-claw-045", action(target(UNITS, floating(constant(price("taking effect", IT, 4))))))
 
 # Vigilant Elector: unit, 3 (2), power 1, hit points 3. Warrior.
 # Quest. Action: Spend 1 resource to attach this unit to another target unit.
-# While attached, it counts as an Attachment support with the text “At the end of its controller's turn, destroy
-# attached unit”.
+# While attached, it counts as an Attachment support with the text “At the end of attached unit's controller's turn,
+# destroy it”.
 text(
     "the-deathmaster-s-dance-064",
     action(target(UNITS & OTHER, attach(THIS, IT, becomes=True)), spend=1, zone=QUEST),

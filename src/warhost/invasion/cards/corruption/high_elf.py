@@ -111,5 +111,5 @@ text("arcane-fire-107", forced(after(ENTERS_PLAY, THIS), develop(zone=BATTLEFIEL
 text("arcane-fire-108", action(put_into_play(UNIT_CARDS & IN_DISCARD, each=True), only=YOUR_TURN))
 
 # Charge of the Silver Helms: tactic, 1 (2).
-# Action: Target unit you control gets −1 hit point and +3 power until the end of the turn.
+# Action: Give target unit you control −1 hit point and +3 power until the end of the turn.
 text("arcane-fire-109", action(target(UNITS & YOURS, seq(gain(HIT_POINTS, -1), gain(POWER, 3)))))

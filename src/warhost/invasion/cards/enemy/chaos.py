@@ -112,7 +112,7 @@ text(
 
 # Necrotic Spasms: support, 1 (2), power 0. Attachment, Disease.
 # Attach to target unit.
-# Action: At the beginning of its controller's turn, deal 1 uncancellable damage to attached unit.
+# Action: At the beginning of attached unit's controller's turn, deal 1 uncancellable damage to it.
 text(
     "bleeding-sun-115",
     attaches(UNITS),

@@ -4,8 +4,7 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Druchii Noble: unit, 3 (2), power 1, hit points 3. Elite, Noble.
-# Action: When this unit attacks, give this unit +1 power until the end of the turn; target unit loses 1 power until the
-# end of the turn.
+# Action: When this unit attacks, give this unit +1 power and target unit −1 power until the end of the turn.
 text(
     "the-burning-of-derricksburg-016",
     action(target(UNITS, seq(gain(POWER, 1, of=THIS), gain(POWER, -1))), when=after(ATTACKS, THIS)),
@@ -86,7 +85,7 @@ text(
 
 # Barbed Whip: support, 1 (3), power 0. Attachment, Weapon.
 # Attach to target Dark Elf unit.
-# Action: When attached unit attacks, target unit in the defending zone loses 1 hit point until the end of the turn.
+# Action: When attached unit attacks, give target unit in the defending zone −1 hit point until the end of the turn.
 text(
     "the-fourth-waystone-095",
     attaches(UNITS & DARK_ELF),

@@ -60,7 +60,7 @@ text(
 )
 
 # Dreamer of Dragons: unit, 3 (1), power 1, hit points 3. Mage, Elite.
-# Action: Deal 1 uncancellable damage to this unit. Then give this unit +1 power until the end of the turn.
+# Action: Deal 1 uncancellable damage to this unit. Then give it +1 power until the end of the turn.
 text("redemption-of-a-mage-068", action(then(deal(1, THIS, uncancellable=True), gain(POWER, 1, of=THIS))))
 
 # Courage of Aenarion: tactic, 1 (2).
@@ -80,7 +80,7 @@ text("the-fourth-waystone-086", action(each_opponent(indirect(2)), when=after(AT
 text("the-fourth-waystone-087", constant(cannot("cancel indirect damage"), zone=KINGDOM))
 
 # Lion Chariot of Chrace: unit, 3 (1), power 1, hit points 3. Warrior.
-# Action: Deal 1 uncancellable damage to this unit. Then give this unit Counterstrike 2 until the end of the turn.
+# Action: Deal 1 uncancellable damage to this unit. Then give it Counterstrike 2 until the end of the turn.
 text("the-fourth-waystone-088", action(then(deal(1, THIS, uncancellable=True), gain(COUNTERSTRIKE, 2, of=THIS))))
 
 # Moon Staff of Lileath: support, 2 (3), power 0. Attachment, Weapon.

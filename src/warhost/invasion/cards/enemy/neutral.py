@@ -6,7 +6,7 @@ from ...language.vocabulary import *
 # Order in Chaos: tactic, 1 (0).
 # Order only.
 # Limited.
-# Action: Target player must put the top two cards of their discard pile on top of their owners' decks.
+# Action: Target player must put the top two cards of their discard pile on top of their deck.
 text(
     "the-burning-of-derricksburg-018",
     action(target_player(put_on_deck(topmost(ALL, 2)))),

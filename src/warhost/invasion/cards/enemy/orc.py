@@ -64,7 +64,7 @@ text(
 )
 
 # Fungusbrew Goblin: unit, 1 (1), power 1, hit points 1. Goblin.
-# Forced: After this unit enters play, each opponent may move this unit to another of its controller's zones.
+# Forced: After this unit enters play, each opponent may move it to another of its controller's zones.
 text("the-silent-forge-050", forced(after(ENTERS_PLAY, THIS), each_opponent(may(move(THIS)))))
 
 # Gobbo Loot: tactic, 2 (2).

@@ -6,8 +6,8 @@ from ...language.vocabulary import *
 # Crone Hellebron, unique: legend, 3 (2), power 1/1/2, hit points 3.
 # Forced: After this legend enters play, for the rest of the game, you win only when 3 sections of an opponent's capital
 # are burning, instead of 2.
-# After a section of an opponent's capital is dealt combat damage, each opponent must discard the top X cards of their
-# deck if this legend is attacking, where X is the amount of that damage.
+# While this legend is attacking, after a section of an opponent's capital is dealt combat damage, each opponent must
+# discard the top X cards of their deck, where X is the amount of that damage.
 text(
     "days-of-blood-001",
     forced(after(ENTERS_PLAY, THIS), floating(constant(zones_to_burn(3)), UNTIL_USED)),
@@ -39,7 +39,7 @@ text(
 # Bride of Khaine: unit, 3 (1), power 1, hit points 3. Witch Elf.
 # Dark Elf only.
 # Ambush 2.
-# Action: After this unit ambushes, target attacking unit loses 2 hit points until the end of the turn.
+# Action: After this unit ambushes, give target attacking unit −2 hit points until the end of the turn.
 text("days-of-blood-003", action(target(UNITS & ATTACKERS, gain(HIT_POINTS, -2)), when=after(AMBUSHES, THIS)))
 
 # Chill Sea Watchtower: support, 1 (1), power 1. Building.
@@ -127,7 +127,7 @@ text(
 # Test of Will: tactic, 2 (1). Spell.
 # Dark Elf only.
 # Ambush 0.
-# Play only during the Ambush step and when an opponent attacks your capital, before defenders are declared.
+# Play only during the Ambush step, when an opponent attacks your capital.
 # Action: Each opponent must either sacrifice an attacking unit or cancel the attack.
 text(
     "the-ruinous-hordes-097",

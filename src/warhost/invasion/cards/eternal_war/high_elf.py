@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Great Fire Dragon: unit, 5 (2), power 3, hit points 4. Dragon.
 # Battlefield only.
-# Action: When this unit attacks, place 1 resource token on this unit. Then choose X, up to the number of resource
-# tokens on this unit. Remove X resource tokens from this unit. Then deal X damage to target unit in the defending zone.
+# Action: When this unit attacks, place 1 resource token on this unit. Then remove any number X of the resource tokens
+# on this unit to deal X damage to target unit in the defending zone.
 text(
     "days-of-blood-010",
     action(
@@ -85,8 +85,8 @@ text(
 text("oaths-of-vengeance-024", action(each_opponent(indirect(3)), when=after(AMBUSHES, THIS)))
 
 # Lilea, unique: unit, 4 (2), power 2, hit points 3. Elite, Ranger.
-# Action: When this unit attacks, place 1 resource token on this unit. Then each opponent takes X indirect damage, where
-# X is the number of resource tokens on this unit.
+# Action: When this unit attacks, place 1 resource token on it. Then each opponent takes X indirect damage, where X is
+# the number of resource tokens on this unit.
 text(
     "battle-for-the-old-world-050",
     action(then(place_tokens(1), each_opponent(indirect(tokens_on(THIS)))), when=after(ATTACKS, THIS)),
@@ -163,8 +163,8 @@ text(
 )
 
 # Warding Mage: unit, 2 (2), power 1, hit points 1. Mage.
-# Action: Until the end of the phase, opponents' effects that target one unit you control are applied to this unit
-# instead, if able. Limit once per phase.
+# Action: Choose a unit you control. Until the end of the phase, opponents' effects that target that unit are applied to
+# this unit instead, if able. Limit once per phase.
 text(
     "faith-and-steel-108",
     action(

@@ -4,11 +4,11 @@ from ....effects.language.vocabulary import *
 from ...language.vocabulary import *
 
 # Seasoned Corsair: unit, 3 (2), power 1, hit points 3. Warrior.
-# Action: After this unit enters play, target unit loses 2 hit points until the end of the turn.
+# Action: After this unit enters play, give target unit −2 hit points until the end of the turn.
 text("march-of-the-damned-026", action(target(UNITS, gain(HIT_POINTS, -2)), when=after(ENTERS_PLAY, THIS)))
 
 # Black Dragon Rider: unit, 5 (3), power 3, hit points 4. Warrior, Elite.
-# Forced: After this unit is opposed in combat, each attacking or defending unit loses 1 hit point until the end of the
+# Forced: After this unit is opposed in combat, give each attacking or defending unit −1 hit point until the end of the
 # turn.
 text(
     "march-of-the-damned-027",

@@ -59,7 +59,7 @@ text(
 # Emptying the Wastes: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
 # Action: Remove 2 resource tokens from this quest to reveal the top card of your deck. If it is a unit, put it into
-# your hand. Otherwise, put it on the bottom of its owner's deck.
+# your hand. Otherwise, put it on the bottom of your deck.
 text(
     "the-twin-tailed-comet-054",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

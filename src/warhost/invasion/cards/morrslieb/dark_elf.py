@@ -86,12 +86,12 @@ text(
 )
 
 # Toxic Hydra: unit, 5 (3), power 2, hit points 4. Creature.
-# Action: After this unit enters play, each unit in any player's corresponding zone loses 2 hit points until the end of
+# Action: After this unit enters play, give each unit in any player's corresponding zone −2 hit points until the end of
 # the turn.
 text("the-eclipse-of-hope-095", action(gain(HIT_POINTS, -2, of=UNITS & CORRESPONDING), when=after(ENTERS_PLAY, THIS)))
 
 # Testing the Spell: tactic, 3 (3). Spell.
-# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then until
+# Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then, until
 # the end of the turn, take control of target unit with printed cost X or lower and move it to your corresponding zone,
 # where X is the number of developments you control (counting the new one).
 text(
@@ -106,7 +106,7 @@ text(
 
 # Malekith's Rage: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove 2 resource tokens from this quest to make target unit lose 1 hit point until the end of the turn.
+# Action: Remove 2 resource tokens from this quest to give target unit −1 hit point until the end of the turn.
 text(
     "the-eclipse-of-hope-097",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

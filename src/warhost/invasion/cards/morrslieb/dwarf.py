@@ -112,7 +112,8 @@ text("fiery-dawn-102", action(floating(constant(can("attack from any zone", UNIT
 
 # Aid from the Depths: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove 2 resource tokens from this quest to heal 1 damage on one damaged section of your capital, twice.
+# Action: Remove 2 resource tokens from this quest to heal 2 damage, divided as you choose among damaged sections of
+# your capital.
 text(
     "fiery-dawn-103",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

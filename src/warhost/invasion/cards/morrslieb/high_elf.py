@@ -95,7 +95,7 @@ text(
 
 # Comet of Casandora: tactic, 2 (3). Spell.
 # Action: Reveal the top 2 cards of your deck. Each player takes X indirect damage, where X is the total printed cost of
-# those cards. Then put those cards on the bottom of their owners' decks.
+# those cards. Then put those cards on the bottom of your deck.
 text(
     "signs-in-the-stars-072",
     action(reveal_top(2, then(indirect(printed_cost(FOUND), everybody=True), put_on_deck(FOUND, bottom=True)))),

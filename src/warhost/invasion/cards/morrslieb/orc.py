@@ -95,8 +95,8 @@ text(
 
 # Dreams Uv Conkwest: quest, 0 (2).
 # Action: After you play a development, place 1 resource token on this quest. Use only if a unit is on this quest.
-# Action: Remove X resource tokens from this quest to move 1 damage from one damaged section of your capital to target
-# unit you control, X times.
+# Action: Remove X resource tokens from this quest to move X damage, divided as you choose, from damaged sections of
+# your capital to target unit you control.
 text(
     "signs-in-the-stars-066",
     action(place_tokens(1), when=after(PLAYED_DEVELOPMENT, whom=YOU), only=at_least(1, QUESTING_HERE)),

@@ -231,4 +231,18 @@ CLAUSES: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\bużyj (Nekromancji [^.]*?) bez płacenia kosztu", r"użyj bez płacenia kosztu \1"),
     (r"\bjakby ona właśnie z niej", "jakby właśnie z niej"),
     (r"\bLosowo weź (jedną z nich)", r"Weź losowo \1"),
+    (
+        r"\b([Zz]adaj) po (\d obrażenia) jednej lub większej liczbie wybranych wrogich jednostek na planetach "
+        r"umocnionych \(najwyżej 1 na każdej takiej planecie\)",
+        r"\1 \2 najwyżej jednej wybranej wrogiej jednostce na każdej planecie umocnionej",
+    ),
+    (
+        r"\b(wyczerpać) jedną lub więcej wybranych wrogich jednostek (armii bez cechy Elita) na planetach umocnionych "
+        r"\(najwyżej 1 na każdej takiej planecie\)",
+        r"\1 najwyżej jedną wybraną wrogą jednostkę \2 na każdej planecie umocnionej",
+    ),
+    (
+        r"\bDo końca fazy (efekty przeciwników, których celem jest) jedna twoja jednostka",
+        r"Wybierz swoją jednostkę. Do końca fazy \1 wybrana jednostka",
+    ),
 )

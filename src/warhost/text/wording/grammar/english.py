@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ....effects.language.verbs import EVERYTHING
-from ..renderer import NounSpec, Renderer, agreeing, in_order, listed
+from ..renderer import NounSpec, Renderer, agreeing, capitalized, in_order, listed
 from .adjustment import adjust_word_order
 
 SOUNDS_LIKE_YOU: Final = ("uni",)
@@ -120,7 +120,7 @@ class English(Renderer):
         return " ".join([*shared, listed(said, joint)])
 
     def sentence(self, text: str) -> str:
-        return adjust_word_order(super().sentence(text))
+        return capitalized(adjust_word_order(super().sentence(text)))
 
     def _adjective(self, key: str) -> str:
         said = self.phrases.get(f"mark.{key}")

@@ -75,7 +75,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (
         r"\b[Ee]ither (discard X cards at random) from your hand, then (draw X cards), or your opponent must \1 "
         r"from their hand, then \2, if able, where X is a number up to (\d) that you choose",
-        r"choose X, up to \3. Either you or your opponent must \1 from their hand, then \2",
+        r"choose a player and a number X, up to \3. That player must \1 from their hand, then \2",
     ),
     (
         r"\b([Ee]ach ([^.;]*?) deals \d additional damage in combat) (until [^.;]*?); give each \2 (\w+ \d) \3",
@@ -117,7 +117,7 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (
         r"\bUntil the end of the turn, your opponents cannot draw more than (\d) card in a turn",
-        r"Each opponent cannot draw more than \1 card this turn",
+        r"An opponent cannot draw more than \1 card this turn",
     ),
     (r"\bmust defend until the end of combat, if able", "must defend in this combat, if able"),
     (r"(the next (?:\d|point of) damage dealt to [^.,]*?) until the end of the turn", r"\1 this turn"),
@@ -233,11 +233,6 @@ ORDER: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     ),
     (r"\b(Deep Strike this card)\. You may use this ability (from reserve)(?=\.)", r"\1 \2"),
     (r"\b[Cc]hoose X, up to (\d)\. (Heal|Take|Put) X (?=damage|resources)([^.X]*)(?=\.)", _few),
-    (
-        r"(\b[Tt]arget [^.;]*?) loses (\d) (hit points?|power) (until the end of the \w+); give it \+(\d) "
-        r"(hit points?|power) \4",
-        r"\1 gets −\2 \3 and +\5 \6 \4",
-    ),
     (r"\b(attach target Attachment on a unit to another unit in) that zone", r"\1 the same zone"),
     (r"\bThe controller of that unit must sacrifice that unit at", r"Its controller must sacrifice it at"),
     (r"\b([Dd]eal \d damage to) ((?:up to two|up to three|one or more|two|three|X) target)", r"\1 each of \2"),

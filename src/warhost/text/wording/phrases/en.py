@@ -143,7 +143,7 @@ PHRASES: Final = {
     "earn": "gain {amount:resource}",
     "forfeit": "lose {amount:resource}",
     "take": "take {amount:resource} from each opponent",
-    "place-tokens": "place {amount:token} on {of}",
+    "place-tokens": "place {amount:token} on {of:dat}",
     "place-tokens.up-to": "place up to {amount:token} on {of}",
     "discard-hand.yours": "discard your hand",
     "discard-hand.his": "discard their hand",

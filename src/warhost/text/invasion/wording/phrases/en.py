@@ -219,9 +219,6 @@ PHRASES: Final = {
     "give.power.less": "[{of} <loses|lose> {amount:power} {until}|make {of} lose {amount:power} {until}]",
     "give.power.none": "[{of} <loses|lose> all power {until}|make {of} lose all power {until}]",
     "give.hit-points": "give {of:dat} {amount} hit points {until}",
-    "give.hit-points.less": (
-        "[{of} <loses|lose> {amount:hit-point} {until}|make {of} lose {amount:hit-point} {until}]"
-    ),
     "give.toughness": "give {of:dat} Toughness {amount} {until}",
     "give.counterstrike": "give {of:dat} Counterstrike {amount} {until}",
     "give.scout": "give {of:dat} Scout {until}",
@@ -234,7 +231,7 @@ PHRASES: Final = {
     "restore": "restore {of}",
     "develop-top.one": "put the top card of your deck facedown {zone} as a development",
     "develop-top": "put the top {amount:card} of your deck facedown {zone} as developments",
-    "move": "move {of} to another zone of <its|their> controller",
+    "move": "move {of:acc} to another zone of <its|their> controller",
     "move.own": "move {of} to another of your zones",
     "indirect": "take {amount:indirect}",
     "indirect.everybody": "each player takes {amount:indirect}",
@@ -260,7 +257,7 @@ PHRASES: Final = {
     "move-into.battlefield": "to the controller's battlefield",
     "skip-rest": "skip the rest of this phase",
     "another-battlefield-phase": "take an additional battlefield phase this turn",
-    "close-chain": "as you play this card, close the action chain: no player can add to it any more",
+    "close-chain": "as you play this card, end the current action chain (no more actions can be added to it)",
     "skips-phase.beginning": "you have no beginning of the turn",
     "skips-phase.kingdom": "you have no kingdom phase",
     "skips-phase.quest": "you have no quest phase",

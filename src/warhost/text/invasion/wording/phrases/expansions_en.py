@@ -24,7 +24,7 @@ PHRASES: Final = {
     "topmost.yours": "of your discard pile",
     "topmost.his": "of their discard pile",
     "is.remaining-below": "it has fewer than {number} remaining hit points",
-    "x-paid": "X is the value chosen for X when this card was played.",
+    "x-paid": "X is the number chosen for X in the cost of this card.",
     "remaining-below": "with fewer than {number} remaining hit points",
     "aiming-at": "that targets {of}",
     "in-discard.enemy": "from an opponent's discard pile",
@@ -77,7 +77,7 @@ PHRASES: Final = {
     "look.top-or-bottom": "; put the rest on the top or bottom of that deck in any order",
     "look.some-bottom": "; put {amount} of them on the bottom of that deck and the rest on top",
     "look-at-hand": "look at each opponent's hand",
-    "look-at-hand.discard": "; you may choose and discard up to {amount:card} from it",
+    "look-at-hand.discard": "; you may choose and discard up to {amount} of those cards",
     "fight": (
         "[{one} and {other} deal damage equal to their power to each other|have {one} and {other} deal damage "
         "equal to their power to each other]"
@@ -297,7 +297,7 @@ PHRASES: Final = {
     "declare-now": "declare {of} as <an attacker|attackers>",
     "declare-now.defending": "declare {of} as <a defender|defenders>",
     "remove-from-combat": "remove {of} from combat",
-    "you-defend": "while a zone of yours is being attacked",
+    "you-defend": "while one of your zones is being attacked",
     "put-into.defending": "into play in the attacked zone",
     "is-not.attacked-this-turn": "{of} has not attacked this turn",
     "is-not.attacked-this-phase": "{of} has not attacked this phase",
