@@ -26,7 +26,7 @@ from warhost.text.conquest.wording.vocabulary import CONQUEST
 from warhost.text.wording.context import SentenceContext
 from warhost.text.wording.effects import UNTIL
 from warhost.text.wording.selectors import noun_spec
-from warhost.text.wording.twins import are_twins
+from warhost.text.wording.twins import joint_of
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
@@ -105,7 +105,7 @@ def test_sentences_are_whole(language: str) -> None:
         own = [each for each in card.text.abilities if each.zone != AS_ATTACHMENT]
         attached = card.text.host is not None or card.text.one_relic
         more = (card.keywords, card.bonus_at, card.text.discards, card.text.allies)
-        together = sum(are_twins(one, other) for one, other in pairwise(own))
+        together = sum(joint_of(CONQUEST_RENDERERS[language], one, other) is not None for one, other in pairwise(own))
         assert len(lines) == len(own) - together + attached + len([each for each in more if each])
         for line in lines:
             assert line.rstrip("”»").endswith((".", ".)")), (card.name, line)  # a gained ability is quoted

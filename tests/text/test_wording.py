@@ -28,7 +28,7 @@ from warhost.text.wording.conditions import CONDITIONS
 from warhost.text.wording.effects import EFFECTS
 from warhost.text.wording.plain import plain_key
 from warhost.text.wording.selectors import SELECTORS
-from warhost.text.wording.twins import are_twins
+from warhost.text.wording.twins import joint_of
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 GRAMMAR = re.compile(r"\{(\w+)")
@@ -194,11 +194,25 @@ def test_sentences_are_whole(language: str) -> None:
     for card in LIBRARY.values():
         lines = card_lines(book, card)
         abilities = list(card.text.abilities)
-        said = len(abilities) - sum(are_twins(one, other) for one, other in pairwise(abilities))
+        said = len(abilities) - sum(
+            joint_of(INVASION_RENDERERS[language], one, other) is not None for one, other in pairwise(abilities)
+        )
         assert len(lines) >= said + bool(card_keywords(book, card)) + len(card_limits(book, card))
         for line in lines:
             assert line.endswith("."), (card.name, line)
             assert not re.search(r"[{}\[\]<>|]|  | [,.]|\.\.", line), (card.name, line)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "This unit gets +1 power and +1 hit point for each other Followers of Skarsnik you control."),
+        ("pl", "Ta jednostka ma +1 do siły i +1 do Wytrzymałości za każdą inną twoją kartę „Followers of Skarsnik”."),
+        ("ru", "Этот отряд получает +1 к силе и +1 к очкам жизни за каждую другую вашу карту «Followers of Skarsnik»."),
+    ],
+)
+def test_equal_grants_are_one_sentence(language: str, said: str) -> None:
+    assert card_lines(phrasebook(language), LIBRARY["the-fall-of-karak-grimaz-029"]) == [said]
 
 
 def test_text_follows_the_definition() -> None:

@@ -89,8 +89,8 @@ text(
 )
 
 # Gravid Tervigon, unique: synapse, ATK 0, HP 4, command 1. Creature, Kraken, Elite.
-# Reaction: After this unit commits to a planet, if this planet is infested, put two Termagant tokens into play at this
-# planet. Otherwise, put a Termagant token into play at this planet.
+# Reaction: After this unit commits to a planet, put a Termagant token into play at this planet (two if this planet is
+# infested).
 text(
     "devourer-013",
     respond(
@@ -143,7 +143,7 @@ text("devourer-021", respond(after(DEPLOYED, THIS), infest(PLANETS & HERE)))
 
 # Toxic Venomthrope: army, 2, ATK 0, HP 2, command 2. Creature, Kraken.
 # Reaction: After you win a command struggle at this planet, if this planet is infested already, either gain 1 resource
-# or draw 1 card. Otherwise, infest this planet.
+# or draw 1 card. Otherwise, infest it.
 text(
     "devourer-022",
     respond(

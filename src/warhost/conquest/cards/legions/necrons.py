@@ -218,7 +218,7 @@ text(
 
 # Doomsday Ark: army, 6, ATK 5, HP 5, command 2. Vehicle, Elite.
 # No Wargear Attachments.
-# This unit gains Area Effect (X), where X is the number of factions among non-Necron units you control.
+# Area Effect (X). X is the number of factions among non-Necron units you control.
 text("legions-027", constant(grant(THIS, AREA_EFFECT, factions(UNITS & YOURS - NECRONS))))
 
 # Dread Monolith: army, 8, ATK 5, HP 7, command 5. Vehicle, Elite.

@@ -17,8 +17,7 @@ text(
 text("the-burning-of-derricksburg-010", plays_into(in_zone_without(DEVELOPMENT)), constant(cannot("develop this zone")))
 
 # Followers of Skarsnik: unit, 3 (1), power 1, hit points 2. Goblin.
-# This unit gets +1 power for each other Followers of Skarsnik you control.
-# This unit gets +1 hit point for each other Followers of Skarsnik you control.
+# This unit gets +1 power and +1 hit point for each other Followers of Skarsnik you control.
 text(
     "the-fall-of-karak-grimaz-029",
     constant(grant(THIS, POWER, count(named("Followers of Skarsnik") & YOURS & OTHER))),

@@ -110,8 +110,8 @@ text(
 
 # Unleashing the Spell: tactic, 3 (3). Spell.
 # Action: Choose one of your zones. Put the top card of your deck facedown into that zone as a development. Then
-# sacrifice X developments you control (X is any number). Then deal X damage to target unit or non-burning section of
-# any capital.
+# sacrifice any number X of developments you control to deal X damage to target unit or non-burning section of any
+# capital.
 text(
     "the-eclipse-of-hope-094",
     action(

@@ -272,4 +272,23 @@ CLAUSES: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"(\beach attacking unit gets [^.,]*?), unless its controller pays (\d resource)",
         r"\1 unless its controller pays \2 for it",
     ),
+    (
+        r"\b([Tt]hen) (sacrifice) X (developments you control) \(X is any number\)\. Then (deal X damage)",
+        r"\1 \2 any number X of \3 to \4",
+    ),
+    (
+        r"(\bon) this (unit)\. (Then remove any number X of) the (resource tokens) on this \2 to",
+        r"\1 it. \3 its \4 to",
+    ),
+    (
+        r"\b(if this planet is infested), put (two) Termagant tokens into play at this planet\. Otherwise, put (a "
+        r"Termagant token into play at this planet)",
+        r"put \3 (\2 \1)",
+    ),
+    (r"(\bif this planet is infested [^.]*\. Otherwise, infest) this planet", r"\1 it"),
+    (
+        r"(\b[Rr]emove) this unit and (target attacking unit from combat\. Then) this unit and that unit",
+        r"\1 this unit and \2 they",
+    ),
+    (r"^This unit gains (Area Effect \(X\)), where (X is [^.]*)", r"\1. \2"),
 )
