@@ -109,6 +109,7 @@ DOORS = [
     Route("POST", "/api/nodes/table-orders", {"kind": "hide-table", "table": "t"}),
     Route("POST", "/api/reset", {"key": "abc", "password": "a very long one"}),
     Route("GET", "/api/games"),
+    Route("GET", "/api/oembed", query=("url", "maxwidth", "maxheight")),
     Route("GET", "/api/cards/{game}", query=("language", "codes")),
     Route("GET", "/api/cards/{game}/{code}"),
     Route("GET", "/api/cards/{game}/{code}/rulings", query=("language",)),

@@ -5,6 +5,10 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** True in a frame of another site: the addresses begin with `/embed`, and links open the site itself. */
+export const embedded = location.pathname.startsWith("/embed/");
+const PREFIX = embedded ? "/embed" : "";
+
 /** Decodes a part of a path; a part with invalid percent encoding is returned as it is. */
 function decoded(part: string): string {
   try {
@@ -15,7 +19,10 @@ function decoded(part: string): string {
 }
 
 function read(): Route {
-  const [screen = "", ...rest] = location.pathname.replace(/^\/|\/$/g, "").split("/");
+  const [screen = "", ...rest] = location.pathname
+    .slice(PREFIX.length)
+    .replace(/^\/|\/$/g, "")
+    .split("/");
   return {
     screen: screen || "home",
     id: rest.map(decoded).join("/"),
@@ -56,6 +63,10 @@ addEventListener("click", (event) => {
     return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/")) return;
+  if (embedded) {
+    link.target = "_blank";
+    return;
+  }
   event.preventDefault();
   go(link.pathname.slice(1) + link.search + link.hash);
 });
@@ -70,7 +81,14 @@ export function go(path: string): void {
 
 /** Updates the address of the current screen, so that it can be shared, without navigation or a history entry. */
 export function mark(path: string): void {
-  history.replaceState(null, "", `/${path}`);
+  history.replaceState(null, "", `${PREFIX}/${path}`);
 }
+
+/** The address of the current page outside a frame. */
+export const pageLink = (): string => location.origin + location.pathname.slice(PREFIX.length) + location.search;
+
+/** HTML that shows the current page in a frame. */
+export const embedCode = (width: number, height: number): string =>
+  `<iframe src="${pageLink().replace(location.origin, `${location.origin}/embed`)}" width="${width}" height="${height}" style="border:0" loading="lazy"></iframe>`;
 
 export const tableLink = (id: string): string => `${location.origin}/table/${id}`;

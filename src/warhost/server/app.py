@@ -28,7 +28,7 @@ from .context import AppContext, context_of
 from .database import DatabaseUnreachable
 from .durability import UnusableDatabase
 from .http_types import HttpRequest
-from .library import card_pages, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
+from .library import card_pages, embeds, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
 from .moderation import requests as moderation
@@ -49,6 +49,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *card_pages.HANDLERS,
     *admin.HANDLERS,
     *clubs.HANDLERS,
+    *embeds.HANDLERS,
     *lesson_pages.HANDLERS,
     *moderation.HANDLERS,
     *library.HANDLERS,

@@ -1,5 +1,6 @@
 // HTTP client for the server's API. Every failed request throws `Refused` with the server's reason.
 import { readJson } from "../json";
+import { embedded } from "../route.svelte";
 import { all, areOutlooks, isNothing, one, type Check } from "./validate";
 import type {
   DeckCheck,
@@ -32,7 +33,7 @@ export async function call<T>(is: Check<T>, method: string, path: string, body?:
   try {
     response = await fetch(`/api${path}`, {
       method,
-      credentials: "same-origin",
+      credentials: embedded ? "omit" : "same-origin", // in a frame of another site nobody acts as a user
       ...(body ? { body: JSON.stringify(body), headers: { "content-type": "application/json" } } : {}),
     });
   } catch {

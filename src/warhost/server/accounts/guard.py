@@ -40,6 +40,13 @@ OF_DATA: Final = {  # headers of responses with data: opened as a page, they may
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+OF_EMBEDS: Final = {  # headers of the pages that other sites may show in a frame
+    **{name: value for name, value in HEADERS.items() if name != "x-frame-options"},
+    "content-security-policy": HEADERS["content-security-policy"].replace(
+        "frame-ancestors 'none'", "frame-ancestors *"
+    ),
+}
+EMBEDS: Final = "/embed/"
 DATA: Final = "application/json"
 OF_FILES: Final = ("cross-origin-resource-policy", "x-content-type-options")  # the other headers only affect pages
 FILES: Final = "/assets/"  # the client's scripts, styles and fonts: none of them is a page or a worker
@@ -57,15 +64,17 @@ class Guard(ASGIMiddleware):
     def __init__(self, secure: bool) -> None:
         always = dict([HSTS] if secure else [])
         self.of_pages, self.of_data = {**HEADERS, **always}, {**OF_DATA, **always}
+        self.of_embeds = {**OF_EMBEDS, **always}
         self.of_files = {name: HEADERS[name] for name in OF_FILES}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        is_file = scope["path"].startswith(FILES)
+        is_file, is_embed = scope["path"].startswith(FILES), scope["path"].startswith(EMBEDS)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                of_others = self.of_data if headers.get("content-type", "").startswith(DATA) else self.of_pages
+                of_screens = self.of_embeds if is_embed and message["status"] == 200 else self.of_pages
+                of_others = self.of_data if headers.get("content-type", "").startswith(DATA) else of_screens
                 wanted = self.of_files if is_file else of_others
                 for name, value in wanted.items():
                     headers.setdefault(name, value)

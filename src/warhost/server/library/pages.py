@@ -16,6 +16,7 @@ from ..http_types import HttpRequest
 from ..refusing import refuse
 from .addresses import is_client_address
 from .caching import ASK_AGAIN, KEPT, Page
+from .embeds import PREFIX, embedded, oembed_at
 from .posters import picture_at, summary_at
 from .sharing import PageSummary, page_of
 
@@ -30,7 +31,7 @@ class Pages:
 
     def __init__(self, folder: Path | None) -> None:
         self.files: dict[str, Page] = {}
-        self._said: dict[tuple[PageSummary, str], Page] = {}  # cached pages by summary and image address
+        self._said: dict[tuple[PageSummary, str, str], Page] = {}  # cached pages by summary, image and oEmbed address
         if folder is not None:
             for path in sorted(each for each in folder.rglob("[!.]*") if each.is_file()):
                 kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
@@ -42,9 +43,17 @@ class Pages:
                 self.files[name] = Page(path.read_bytes(), kind, cache, tight.read_bytes() if tight.exists() else b"")
 
     def page(
-        self, name: str, asked: Headers, told: PageSummary | None = None, picture: str = "", there: bool = True
+        self,
+        name: str,
+        asked: Headers,
+        told: PageSummary | None = None,
+        addresses: tuple[str, str] = ("", ""),
+        there: bool = True,
     ) -> Response[bytes] | Response[str]:
-        """A file, or the client's page with a summary in its head; unknown addresses get the page too."""
+        """A file, or the client's page with a summary in its head; unknown addresses get the page too.
+
+        `addresses` are those of the page's image and of its oEmbed description.
+        """
         if name in self.files:
             return _sent(self.files[name], asked)
         # Rule ids contain a dot, so only paths at the top level or with ".." are treated as files.
@@ -52,15 +61,15 @@ class Pages:
             raise refuse("not-found", 404)
         if "index.html" not in self.files:
             return Response(NO_CLIENT, media_type="text/html")
-        page = self._told(told, picture) if told is not None else self.files["index.html"]
+        page = self._told(told, *addresses) if told is not None else self.files["index.html"]
         return _sent(page, asked) if there else Response(page.body, status_code=404, media_type=page.kind)
 
-    def _told(self, told: PageSummary, picture: str) -> Page:
+    def _told(self, told: PageSummary, picture: str, oembed: str) -> Page:
         """The client's page with a summary of its address, for link previews."""
-        key = (told, picture)
+        key = (told, picture, oembed)
         if key not in self._said:
             index = self.files["index.html"]
-            self._said[key] = Page(page_of(index.body.decode(), told, picture).encode(), index.kind)
+            self._said[key] = Page(page_of(index.body.decode(), told, picture, oembed).encode(), index.kind)
             if len(self._said) > MOST_SAID:
                 self._said.pop(next(iter(self._said)))
         return self._said[key]
@@ -78,10 +87,13 @@ async def client(request: HttpRequest, path: FromPath[str] = "") -> Response[byt
     name = path.lstrip("/")
     if name in pages.files or not name:
         return pages.page(name, request.headers)
+    if name.startswith(PREFIX):
+        shown = await embedded(request, name.removeprefix(PREFIX))
+        return pages.page(name, request.headers, shown, there=shown is not None)
     deck = request.query_params.get("deck", "")
     told = await summary_at(request, name, deck)
-    picture = picture_at(request, name, deck) if told is not None else ""
-    return pages.page(name, request.headers, told, picture, await is_client_address(request, name, told))
+    addresses = ("", "") if told is None else (picture_at(request, name, deck), oembed_at(request, name))
+    return pages.page(name, request.headers, told, addresses, await is_client_address(request, name, told))
 
 
 @get("/api/docs", summary="This page", media_type="text/html", sync_to_thread=True, opt=KEPT)

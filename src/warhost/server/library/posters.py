@@ -125,14 +125,25 @@ async def table_at(request: HttpRequest, what: str) -> TableRow | None:
     return await writer.read(writer.reading.table, what)
 
 
+def site_at(request: HttpRequest) -> str:
+    """The URL of this site, without a slash; "" if the Host header is all that is known of it.
+
+    Without a configured host name the header is untrusted: the URL could point to a foreign host.
+    """
+    settings = context_of(request).settings
+    if settings.secure and not settings.hosts:
+        return ""
+    scheme = "https" if settings.secure else request.url.scheme
+    return f"{scheme}://{request.headers.get('host', '')}"
+
+
 def picture_at(request: HttpRequest, name: str, deck: str = "") -> str:
     """The absolute URL of a page's preview image; a deck has the image of its army."""
-    settings = context_of(request).settings
-    if request.app.state.studio.folder is None or (settings.secure and not settings.hosts):
-        return ""  # no configured host name: the Host header is untrusted, so the URL could point to a foreign host
-    scheme = "https" if settings.secure else request.url.scheme
+    site = site_at(request)
+    if request.app.state.studio.folder is None or not site:
+        return ""
     place = f"{name}/{deck.partition('|')[0]}" if deck else name
-    return f"{scheme}://{request.headers.get('host', '')}/api/pictures/{quote(place)}.png"
+    return f"{site}/api/pictures/{quote(place)}.png"
 
 
 @get("/api/pictures/{path:path}", summary="The picture of a page, for whoever shows a link to it")

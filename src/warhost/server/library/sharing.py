@@ -112,8 +112,8 @@ def _of_game(screen: str, game: str, what: str) -> PageSummary | None:
     )
 
 
-def page_of(index: str, told: PageSummary, picture: str = "") -> str:
-    """The client's page with a summary in its head, and the address of an image if there is one."""
+def page_of(index: str, told: PageSummary, picture: str = "", oembed: str = "") -> str:
+    """The client's page with a summary in its head, and the addresses of an image and of its oEmbed description."""
     title, description = escape(f"{told.title} – Warhost"), escape(_short(told.description))
     tags = "".join(
         [
@@ -126,6 +126,8 @@ def page_of(index: str, told: PageSummary, picture: str = "") -> str:
     )  # fmt: skip
     head, begin, rest = index.replace(TITLE, f"<title>{title}</title>", 1).partition(DESCRIPTION)
     tags += '<meta name="twitter:card" content="summary_large_image" />' if picture else ""
+    if oembed:
+        tags += f'<link rel="alternate" type="application/json+oembed" href="{escape(oembed)}" />'
     index = head + begin + description + rest[rest.index('"') :] if begin else head
     return index.replace("</head>", f"{tags}</head>", 1)
 

@@ -1,0 +1,41 @@
+// Cards and puzzles in a frame of another site.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openSite } from "../open";
+
+const site = openSite();
+let framed = ""; // the address that the other site shows in a frame
+const other = createServer((_, answer) =>
+  answer.setHeader("content-type", "text/html").end(`<iframe src="${framed}" width="960" height="680"></iframe>`),
+);
+beforeAll(() => new Promise<void>((done) => void other.listen(0, "127.0.0.1", done)));
+afterAll(() => void other.close());
+
+it.each([
+  ["a card", "cards/invasion/core-001", "h1"],
+  ["a puzzle", "puzzle/lords/2", "[data-asked=true] .prompt"],
+])("shows %s in a frame of another site, without the menu", async (_, path, content) => {
+  const guest = await site.visitor();
+  framed = `${guest.url}/embed/${path}`;
+  const address = other.address() as AddressInfo;
+  await guest.page.goto(`http://localhost:${address.port}/`); // another host name than that of the site
+  const frame = guest.page.frameLocator("iframe");
+  await frame.locator(content).first().waitFor();
+  expect(await frame.locator("nav a").count()).toBe(0);
+  expect(await frame.locator(".brand").getAttribute("href")).toBe(`${guest.url}/${path}`);
+});
+
+it("refuses to show other pages in a frame", async () => {
+  const guest = await site.visitor();
+  const answer = await guest.page.request.get(`${guest.url}/embed/settings`);
+  expect([answer.status(), answer.headers()["x-frame-options"]]).toEqual([404, "DENY"]);
+});
+
+it("gives the code for another site on the page of a card", async () => {
+  const guest = await site.visitor();
+  await guest.go("cards/invasion/core-001");
+  await guest.page.getByText(guest.t("embed"), { exact: true }).click();
+  const code = await guest.page.getByLabel(guest.t("embed.about")).inputValue();
+  expect(code).toContain(`src="${guest.url}/embed/cards/invasion/core-001"`);
+});
