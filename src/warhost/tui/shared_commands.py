@@ -16,6 +16,7 @@ from .autosave import written
 from .dialogue import Command, Dialogue, Leave
 from .glyphs import FAINT, GOOD
 from .lookup import find_rules
+from .typed_keys import drop_typed_keys
 
 OTHERS_TOLD: Final = 3  # number of options that a hint names in addition to the best one
 RULES_SHOWN: Final = 6
@@ -74,7 +75,9 @@ def hint(dialogue: Dialogue, rest: str) -> None:
         dialogue.tell("tui.hint.none")
         return
     seed = f"{session.match.header.seed} {session.state.decisions}"
+    dialogue.tell("tui.hint.thinking", style=FAINT)
     advice = advise(Perspective(session.state, dialogue.seat), seed)
+    drop_typed_keys()
 
     def said(option: SearchedOption) -> str:
         return str(speaker.action(dialogue.view["options"][option.index], dialogue.view))
