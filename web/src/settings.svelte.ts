@@ -17,6 +17,7 @@ export const CARD_NAMES = ["own", "printed"] as const; // translated names where
 export const PALETTES = ["usual", "safe"] as const; // safe: for every kind of colour vision
 export const CONTRASTS = ["usual", "high"] as const;
 export const SIZES = ["usual", "large", "largest"] as const; // of text, and of the cards in hand
+export const SCANS = ["art", "whole"] as const; // what imported pictures show: the art of a card, or the whole card
 export const HAND_SORTS = ["dealt", "cost", "kind", "name"] as const;
 
 interface Saved {
@@ -29,6 +30,7 @@ interface Saved {
   volume: number; // sound volume, 0 to 100
   talk: (typeof TALKS)[number];
   pictures: boolean; // show the player's own card images, if any
+  scans: (typeof SCANS)[number];
   sort: (typeof HAND_SORTS)[number]; // sort order of the cards in hand
   names: (typeof CARD_NAMES)[number]; // language of card names
   notify: boolean; // show a browser notification when it is the player's turn
@@ -64,6 +66,7 @@ function read(): Saved {
     notify: flag(found.notify, false),
     touched: flag(found.touched, false),
     pictures: flag(found.pictures, true),
+    scans: oneOf(SCANS, found.scans, "art"),
     sort: oneOf(HAND_SORTS, found.sort, "dealt"),
     names: oneOf(CARD_NAMES, found.names, "own"),
     palette: oneOf(PALETTES, found.palette, "usual"),

@@ -5,7 +5,7 @@ import { findPainter } from "../painter.svelte";
 import type { Subject } from "../subject";
 
 /** The file names that match a card: game and code, game and name, or name. */
-export const wordsFor = (subject: Subject): string[] => [
+export const wordsFor = (subject: Pick<Subject, "game" | "code" | "name">): string[] => [
   `${subject.game}/${slug(subject.code)}`,
   `${subject.game}/${slug(subject.name)}`,
   slug(subject.name),

@@ -70,19 +70,27 @@ export async function showPictures(): Promise<number> {
 
 export const countPictures = async (): Promise<number> => asked((await table("readonly")).count());
 
-/** Stores the images of the selected files, also from zip files. Returns the number of stored images. */
-export async function keepPictures(chosen: readonly File[], games: readonly string[]): Promise<number> {
+/**
+ * Stores the images of the selected files, also from zip files. `known` are the file names that match a card. Returns
+ * the number of stored images and the paths of those that match none.
+ */
+export async function keepPictures(
+  chosen: readonly File[],
+  games: readonly string[],
+  known: ReadonlySet<string>,
+): Promise<{ count: number; unmatched: string[] }> {
   const files: Packed[] = [];
   for (const file of chosen) {
     if (/\.zip$/i.test(file.name)) files.push(...(await filesOf(file)));
     else files.push({ path: file.webkitRelativePath || file.name, data: () => Promise.resolve(file) });
   }
-  const pictures = files.map((file) => ({ ...file, word: wordOf(file.path, games) })).filter((file) => file.word);
+  const images = files.map((file) => ({ ...file, word: wordOf(file.path, games) })).filter((file) => file.word);
+  const pictures = images.filter(({ word }) => known.has(word));
   for (const each of pictures) {
     const data = new Blob([await each.data()], { type: kindOf(each.path) });
     await asked((await table("readwrite")).put(data, each.word));
   }
-  return pictures.length;
+  return { count: pictures.length, unmatched: images.filter(({ word }) => !known.has(word)).map(({ path }) => path) };
 }
 
 export async function dropPictures(): Promise<void> {
