@@ -11,6 +11,7 @@ type Words = typeof import("../../src/warhost/text/messages/en/house.json") &
   typeof import("../../src/warhost/text/messages/en/lords/table.json") &
   typeof import("../../src/warhost/text/messages/en/invasion/home.json") &
   typeof import("../../src/warhost/text/messages/en/conquest/home.json") &
+  typeof import("../../src/warhost/text/messages/en/conquest/table.json") &
   typeof import("../../src/warhost/text/messages/en/lords/home.json");
 type Key = keyof Words;
 const OWN = new Map<string, Record<string, string>>(); // the client's messages by language

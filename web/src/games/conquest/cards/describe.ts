@@ -76,7 +76,7 @@ export function describePlanet(planet: PlanetView, view: ConquestView): string {
   const parts = [
     (facts?.symbols ?? []).map(symbolName).join(", "),
     facts ? bonusText(facts.bonus) : "",
-    view.first === planet.position ? w("con.first") : "",
+    view.first === planet.position ? `${w("con.first")}: ${w("con.first.about")}` : "",
     w("con.command.says", { mine, theirs }),
     winner >= 0
       ? w("con.command.winner", { player: playerWord(winner, view), bonus: bonusText(planet.bonus ?? [0, 0]) })
