@@ -1,4 +1,5 @@
-// Renders the pictures of the home screen at build time, so that the page need not load the renderer.
+// Renders the pictures of the home screen at build time, so that the page need not load the renderer. They are part of
+// the script: compressed together they are half as large as single files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -22,21 +23,14 @@ function subjects(): Pictured[] {
 }
 
 export function fanPlugin(): Plugin {
-  let building = false;
   return {
     name: "fan",
-    configResolved(config) {
-      building = config.command === "build" && !process.env.VITEST;
-    },
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
       const cards = subjects().map((subject) => {
-        const source = draw(subject);
-        const url = building
-          ? `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${subject.game}-${subject.code}.svg`, source })}`
-          : JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`);
-        return `{ game: "${subject.game}", family: "${subject.family}", name: "${subject.name}", names: ${JSON.stringify(subject.names ?? {})}, url: ${url} }`;
+        const { game, family, name, names = {} } = subject;
+        return JSON.stringify({ game, family, name, names, source: draw(subject) });
       });
       return `export const fan = [${cards.join(",\n")}];`;
     },

@@ -9,7 +9,7 @@ declare module "virtual:fan" {
     family: string;
     name: string;
     names: Partial<Record<string, string>>;
-    url: string;
+    source: string; // SVG
   }[];
 }
 

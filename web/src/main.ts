@@ -15,6 +15,12 @@ async function bringPack(): Promise<void> {
   await (await import("./pictures/own/pack")).showPictures();
 }
 
+// A page that was left open may be older than the server: checked when the user returns to it.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible")
+    void import("./parts/update/check").then((update) => update.checkForUpdate()).catch(() => undefined); // offline
+});
+
 // The service worker makes pages that were visited once available offline.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
   void navigator.serviceWorker.register("/worker.js").catch(() => undefined);

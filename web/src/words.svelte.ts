@@ -28,7 +28,16 @@ interface Section {
   cards: Names;
 }
 
-async function read(section: string, wanted: Language): Promise<Section> {
+const reading = new Map<string, Promise<Section>>(); // requests in progress
+
+function read(section: string, wanted: Language): Promise<Section> {
+  const key = `${wanted}/${section}`;
+  const found = reading.get(key) ?? request(section, wanted).finally(() => reading.delete(key));
+  reading.set(key, found);
+  return found;
+}
+
+async function request(section: string, wanted: Language): Promise<Section> {
   const { messages, cards, languages } = await api.text(wanted, section);
   if (section === COMMON) offered = languages;
   return { messages, cards };

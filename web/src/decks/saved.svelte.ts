@@ -4,8 +4,7 @@ import type { Options } from "../games/client";
 import type { ArmyInfo, Deck, OptionInfo, SavedDeck } from "../server/protocol";
 import { gameInfo, here } from "../server/session.svelte";
 import type { Subject } from "../pictures/subject";
-import { maybe, say } from "../words.svelte";
-import { d } from "./words";
+import { maybe, say, t } from "../words.svelte";
 
 /** Groups decks by army, in order of first appearance. */
 export function byArmy<T extends { army: string }>(decks: readonly T[]): [string, T[]][] {
@@ -57,7 +56,7 @@ export const builtDecks = (
   })),
   ...ownDecks(game).map(({ id, deck }) => {
     const { army, name } = called(deck.army);
-    return { value: `deck:${id}`, army, name: deck.name || name, about: d("decks.own", { army: name }) };
+    return { value: `deck:${id}`, army, name: deck.name || name, about: t("decks.own", { army: name }) };
   }),
 ];
 

@@ -1,7 +1,6 @@
 // What screens need from a game. A game is a folder here with an `entry.ts`; no screen depends on a specific game.
 import type { Component, Snippet } from "svelte";
 import type { GlyphName } from "../cards/glyphs";
-import type DeckChoices from "../decks/DeckChoices.svelte";
 import type { Choice } from "../decks/saved.svelte";
 import type { Faces } from "../parts/faces";
 import type { LogLine } from "../parts/log/record";
@@ -54,12 +53,13 @@ export interface ChoicesFor {
   options?: Options; // of the table, if already agreed on
 }
 
+/** The decks to choose from, loaded on demand. */
+export type DeckList = (wanted: ChoicesFor) => Choice[];
+
 /** Cards and decks outside a table, loaded on demand. */
 export interface GameLibrary {
   CardList: Component;
   Builder: Component; // the deck builder
-  DeckChoices: typeof DeckChoices;
-  choices: (wanted: ChoicesFor) => Choice[]; // the decks to choose from
   help: () => HelpPage;
 }
 
@@ -67,6 +67,7 @@ export interface GameLibrary {
 export interface GameClient {
   Table: Component<TableProps>;
   library: () => Promise<GameLibrary>;
+  decks: () => Promise<DeckList>;
   faces: Faces;
   load: () => Promise<void>; // loads what the first screen needs
   loadCards: () => Promise<void>; // loads all cards
@@ -93,9 +94,9 @@ export const cardsOf = <C extends BaseCard>(
   addCards: (found) => cards.add(found.map(cards.read)),
 });
 
-/** Loads a game's library together with its words. */
-export const opened = async (library: Promise<{ library: GameLibrary }>, ...sections: string[]): Promise<GameLibrary> =>
-  (await Promise.all([library, ...["decks", ...sections].map(loadSection)]))[0].library;
+/** Loads a part of a game together with its words. */
+export const opened = async <P>(part: Promise<P>, ...sections: string[]): Promise<P> =>
+  (await Promise.all([part, ...sections.map(loadSection)]))[0];
 
 /** The functions that put events and actions into words, for views of a game. */
 export const spokenBy = <V extends GameView>(

@@ -18,9 +18,9 @@ ADMIN: Final = "admin"  # messages for staff only
 HELP: Final = ".help"  # suffix after a game's name: messages of its help
 TABLE: Final = "table"  # name of the file with the interface's messages at a game's table
 LESSON: Final = "lesson"
-DECKS: Final = "decks"
+DECKS: Final = "decks"  # messages of the deck builder
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # a game's message groups that other pages need
-OF_DECKS: Final = ("ready", "deck")
+OF_DECKS: Final = ("ready", "deck")  # message groups of a game that name its decks
 OF_REFUSALS: Final = "requirement"
 # Message groups of a game that only the terminal and the command line use, so the browser does not load them.
 OF_TERMINAL: Final = (
@@ -30,6 +30,7 @@ OF_TERMINAL: Final = (
 )
 CHOOSING: Final = ".about"  # suffix of a message key: the description of an army
 WHY: Final = ".why"  # suffix after a game's name: reasons why an action is refused, loaded with the first refusal
+NAMES_OF_DECKS: Final = ".decks"  # suffix after a game's name: names and play styles of its decks
 TRAIT: Final = "trait"  # message group of each game that has cards with traits
 SET: Final = "set"  # message group of each game with names of card sets
 
@@ -71,7 +72,7 @@ def interface(language: str, part: str) -> dict[str, str]:
 
 def all_parts() -> list[str]:
     """The names of all parts."""
-    of_games = [f"{game}{more}" for game in adapters() for more in ("", WHY, HELP)]
+    of_games = [f"{game}{more}" for game in adapters() for more in ("", WHY, HELP, NAMES_OF_DECKS)]
     return [INTERFACE, HOME, MORE, ADMIN, DECKS, LESSON, *of_games]
 
 
@@ -91,7 +92,7 @@ def parts(key: str) -> list[str]:
         return [first + WHY]
     if of_what in OF_TERMINAL or ".".join(rest.split(".")[:2]) in OF_TERMINAL:
         return [MORE]
-    return [DECKS if of_what in OF_DECKS else first]
+    return [first + NAMES_OF_DECKS if of_what in OF_DECKS else first]
 
 
 @cache

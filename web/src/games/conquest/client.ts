@@ -12,7 +12,8 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  library: () => opened(import("./library"), "conquest.help"),
+  library: async () => (await opened(import("./library"), "decks", "conquest.decks", "conquest.help")).library,
+  decks: async () => (await opened(import("./decks/choices"), "conquest.decks")).conquestChoices,
   faces: conquestFaces,
   load: () => loadSection("conquest"),
   ...cardsOf(cards),

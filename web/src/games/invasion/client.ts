@@ -12,7 +12,8 @@ import { w } from "./words";
 
 export const client: GameClient = {
   Table,
-  library: () => opened(import("./library"), "invasion.help"),
+  library: async () => (await opened(import("./library"), "decks", "invasion.decks", "invasion.help")).library,
+  decks: async () => (await opened(import("./decks/choices"), "invasion.decks")).invasionChoices,
   faces: invasionFaces,
   load: () => loadSection("invasion"),
   ...cardsOf(cards),

@@ -2,14 +2,10 @@
 import type { GameLibrary } from "../client";
 import Builder from "./decks/Builder.svelte";
 import CardList from "./cards/CardList.svelte";
-import DeckChoices from "../../decks/DeckChoices.svelte";
-import { invasionChoices } from "./decks/choices";
 import { invasionHelp } from "./help";
 
 export const library: GameLibrary = {
   Builder,
   CardList,
-  DeckChoices,
-  choices: invasionChoices,
   help: invasionHelp,
 };

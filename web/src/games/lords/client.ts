@@ -10,7 +10,8 @@ import { isLords } from "./view";
 
 export const client: GameClient = {
   Table,
-  library: () => opened(import("./library")),
+  library: async () => (await opened(import("./library"), "decks", "lords.decks")).library,
+  decks: async () => (await opened(import("./decks/choices"), "lords.decks")).lordsChoices,
   faces: lordsFaces,
   load: async () => {
     await Promise.all([cards.load(), loadSection("lords")]);

@@ -2,14 +2,10 @@
 import type { GameLibrary } from "../client";
 import Builder from "./decks/Builder.svelte";
 import CardList from "./cards/CardList.svelte";
-import DeckChoices from "../../decks/DeckChoices.svelte";
-import { lordsChoices } from "./decks/choices";
 import { lordsHelp } from "./help";
 
 export const library: GameLibrary = {
   Builder,
   CardList,
-  DeckChoices,
-  choices: lordsChoices,
   help: lordsHelp,
 };

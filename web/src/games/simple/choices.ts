@@ -1,7 +1,6 @@
 // The preset decks of a game without a board component, and the player's own decks.
 import { boxedDecks, ownDecks, type Choice } from "../../decks/saved.svelte";
-import { d } from "../../decks/words";
-import { maybe } from "../../words.svelte";
+import { maybe, t } from "../../words.svelte";
 import { deckName } from "./speak";
 
 export const simpleChoices = (game: string): Choice[] => [
@@ -15,6 +14,6 @@ export const simpleChoices = (game: string): Choice[] => [
     value: `deck:${id}`,
     army: deck.army,
     name: deck.name || deckName(game, deck.army),
-    about: d("decks.own", { army: deckName(game, deck.army) }),
+    about: t("decks.own", { army: deckName(game, deck.army) }),
   })),
 ];

@@ -2,7 +2,7 @@
 import { offered, type Move } from "../../parts/prompt/offer";
 import type { GameInfo } from "../../server/protocol";
 import { loadSection, t } from "../../words.svelte";
-import { cardsOf, inWords, spokenBy, type GameClient } from "../client";
+import { cardsOf, inWords, opened, spokenBy, type GameClient } from "../client";
 import { simpleCards } from "./cards.svelte";
 import { simpleFaces } from "./faces";
 import { actionText, deckName, isSimple, logLines, playerWord } from "./speak";
@@ -16,12 +16,16 @@ export function simpleClient(info: GameInfo): GameClient {
   return {
     Table,
     library: async () => {
-      const [{ simpleLibrary }] = await Promise.all([import("./simpleLibrary"), loadSection("decks")]);
+      const { simpleLibrary } = await opened(import("./simpleLibrary"), "decks", `${game}.decks`);
       return simpleLibrary(game);
+    },
+    decks: async () => {
+      const { simpleChoices } = await opened(import("./choices"), `${game}.decks`);
+      return () => simpleChoices(game);
     },
     faces: simpleFaces(game),
     load: async () => {
-      await Promise.all([cards.load(), loadSection(game), loadSection("decks")]);
+      await Promise.all([cards.load(), loadSection(game), loadSection(`${game}.decks`)]);
     },
     ...cardsOf(cards),
     words: { deck: "deck", mine: () => t("your.deck"), theirs: () => t("foe.deck") },

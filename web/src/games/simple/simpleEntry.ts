@@ -6,7 +6,7 @@ import type { GameEntry } from "../client";
 const LAST = 100; // after the games with a board component
 
 export function simpleEntry(info: GameInfo): GameEntry {
-  void loadSection("decks").catch(() => undefined); // the section with the names of its decks
+  void loadSection(`${info.name}.decks`).catch(() => undefined); // the section with the names of its decks
   return {
     name: info.name,
     rank: LAST,

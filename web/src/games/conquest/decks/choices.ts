@@ -1,9 +1,9 @@
 // The learning decks, the constructed decks and the player's own decks.
 import { boxedDecks, builtDecks, type Choice } from "../../../decks/saved.svelte";
-import { d } from "../../../decks/words";
 import { cardName, findCard } from "../cards/cards.svelte";
 import { factionName } from "../speak";
 import { subjectOf } from "../subject";
+import { t } from "../../../words.svelte";
 import { maybe } from "../words";
 
 export const conquestChoices = (): Choice[] => [
@@ -11,7 +11,7 @@ export const conquestChoices = (): Choice[] => [
     value: key,
     army: key,
     name: factionName(key),
-    leader: d("decks.format.learning"),
+    leader: t("decks.format.learning"),
     about: maybe(`con.about.${key}`),
   })),
   ...builtDecks(
