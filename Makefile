@@ -54,7 +54,7 @@ endef
 HAS_BROWSER = [ -n "$$WARHOST_CHROMIUM" ] || command -v chromium-headless-shell || command -v chromium
 need_browser = $(call need,$(HAS_BROWSER),browser,drive a browser)
 
-.PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster lock workflows \
+.PHONY: help setup play quick test python proofs checks lint web bench docs site samples e2e screenshots cluster drill lock workflows \
 	distributions tried image image-pins release compiled clean FORCE
 .DELETE_ON_ERROR:
 
@@ -132,6 +132,12 @@ cluster: setup web ## test a cluster of three servers with PostgreSQL, Redis and
 	$(call need,command -v redis-server,redis,share limits between the servers)
 	$(call need,command -v haproxy,haproxy,balance the servers)
 	$(VENV)/bin/python -m tools.cluster
+
+drill: setup web ## rehearse backup, restore, loss of the primary, upgrade and rollback of a cluster, with people at its tables
+	$(call need,ls /usr/lib/postgresql/*/bin/initdb || command -v initdb,postgresql,run the database)
+	$(call need,command -v redis-server,redis,share limits between the servers)
+	$(call need,command -v haproxy,haproxy,balance the servers)
+	$(VENV)/bin/python -m tools.drills $(ARGS)
 
 # Lock files for every system and supported Python version, with the versions of constraints.txt.
 LOCK = $(TOOLS)/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \

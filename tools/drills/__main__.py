@@ -207,11 +207,9 @@ def main() -> None:
     wanted = args.drills or list(DRILLS)
     if unknown := [name for name in wanted if name not in DRILLS]:
         parser.error(f"there is no drill {unknown[0]!r}")
-    commit = args.old or before_newest_schema()
+    commit = run("git", "rev-parse", "--short", args.old or before_newest_schema(), cwd=ROOT)
     begun_at = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime())
-    print(
-        f"{begun_at}, commit {run('git', 'rev-parse', '--short', 'HEAD', cwd=ROOT)}, old version {commit[:8]}", end=""
-    )
+    print(f"{begun_at}, commit {run('git', 'rev-parse', '--short', 'HEAD', cwd=ROOT)}, old version {commit}", end="")
     print(f", {os.cpu_count()} processors, load {os.getloadavg()[0]:.1f}, {args.tables} tables", flush=True)
     with tempfile.TemporaryDirectory(prefix="warhost-drill-", ignore_cleanup_errors=True) as name:
         folder = Path(name)

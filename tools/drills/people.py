@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import threading
 import time
@@ -22,6 +23,7 @@ from .machines import Cluster, DrillFailed
 THOUGHT = 0.2  # seconds that people think before an answer
 AGAIN = 0.1  # seconds before they try again
 WAIT = 120.0
+logging.getLogger("websockets").setLevel(logging.CRITICAL)  # lost connections are a part of the drill
 LOST = (ConnectionClosed, OSError, InvalidHandshake, httpx.HTTPError)
 
 
