@@ -89,18 +89,6 @@ class Machine:
             "DEBIAN_FRONTEND": "noninteractive",
             "LC_ALL": "C.UTF-8",
         }
-        words = [
-            "nsenter",
-            "--target",
-            self._pid,
-            "--mount",
-            "--pid",
-            "--net",
-            "chroot",
-            str(self.root),
-            "/usr/bin/env",
-            "-i",
-        ]
         begun = time.monotonic()
         done = subprocess.run(
             [*self._inside, "env", "-i", *[f"{key}={value}" for key, value in environment.items()], "sh", "-ec", lines],

@@ -25,7 +25,9 @@ from .database import full_url
 from .durability import UnusableDatabase
 from .failure_log import limit_failure_lines
 from .library.warm_up import load_games, load_library, make_first_pages
+from .monitoring.error_reports import start_error_reports
 from .monitoring.logs import start_logging
+from .monitoring.tracing import start_tracing, stop_tracing
 from .settings import Settings
 from .store import Store
 
@@ -42,6 +44,8 @@ class BadServer(WarhostError):
 def run_server(settings: Settings, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until interrupted.  `ready` receives the address in use; port 0 takes any free one."""
     start_logging(settings.log)
+    start_tracing()
+    start_error_reports()
     try_database(settings.database)
     bound = bind(host, port)
     load_games()  # before the first request, because loading blocks the event loop for seconds
@@ -63,6 +67,8 @@ def run_node(
     membership = Membership(settings.database, address or _url(bound), seconds)
     settings.membership = membership
     start_logging(settings.log, membership.me.id)
+    start_tracing(membership.me.id)
+    start_error_reports(membership.me.id)
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, lambda *_: membership.retire())
     try:
@@ -84,6 +90,8 @@ def serve(app: Litestar, bound: socket.socket, ready: Callable[[str], None]) -> 
             _Server(config, app, lambda: ready(_url(bound))).run(sockets=[bound])
     except SystemExit:  # uvicorn raises it if the start fails
         raise BadServer("the server could not be started; the reason stands above") from None
+    finally:
+        stop_tracing()
 
 
 def _url(bound: socket.socket) -> str:

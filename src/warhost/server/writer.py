@@ -16,6 +16,7 @@ from .accounts.token_bucket import TokenBucket
 from .cluster.owners import OwnershipLost
 from .database import READERS, DatabaseUnreachable, LimitReached, OutcomeUnknown, is_connection_lost
 from .monitoring.histograms import Histogram
+from .monitoring.tracing import record
 from .store import Store
 from .tables.records.predecessors import LostCommits
 from .tables.records.records import Record
@@ -226,6 +227,7 @@ class Writer:
             return False
         self.commits += 1
         self.commit_seconds.observe(time.monotonic() - begun)
+        record("commit", time.monotonic() - begun, answers=len(batch))
         for _, _, future, _, _ in batch:
             if not future.done():
                 future.set_result(None)

@@ -21,6 +21,7 @@ from ...engine.plain import JsonData
 from ..context import AppContext, address
 from ..http_types import HttpRequest, Socket
 from ..monitoring.request_ids import CURRENT, HEADER
+from ..monitoring.tracing import trace_headers
 from ..protocol import Problem
 from ..refusing import RequestRefused, refuse
 from .peers import AGAIN, FOR_ADDRESS, FROM_NODE, PATIENCE, SECRET, OnOtherNode
@@ -68,7 +69,7 @@ async def forward(
     until = loop.time() + PATIENCE
     body = await request.body()
     headers = {name: request.headers[name] for name in REQUEST_HEADERS if name in request.headers}
-    headers |= {FOR_ADDRESS: address(request), HEADER: CURRENT.get().id}
+    headers |= {FOR_ADDRESS: address(request), HEADER: CURRENT.get().id, **trace_headers()}
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     member = elsewhere.member
     while loop.time() < until:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from .request_ids import CURRENT, Handled, request_id
+from .tracing import request_span
 
 
 class RequestIds(ASGIMiddleware):
@@ -18,6 +19,13 @@ class RequestIds(ASGIMiddleware):
         handled = Handled(request_id(scope["headers"]))
         CURRENT.set(handled)  # not reset: the server runs every request in a separate context
         try:
-            await next_app(scope, receive, send)
+            with request_span(scope, handled.id) as statuses:
+
+                async def note(message: Message) -> None:
+                    if statuses and message["type"] == "http.response.start":
+                        statuses[0] = message["status"]
+                    await send(message)
+
+                await next_app(scope, receive, note if statuses else send)
         finally:
             handled.id = ""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ...monitoring.histograms import Histogram
+from ...monitoring.tracing import record
 from ...writer import Writer
 from .alarm import Alarm
 from .bot_processes import BotProcesses
@@ -45,6 +46,7 @@ class Services:
         if game not in self.answer_seconds:
             self.answer_seconds[game] = Histogram()
         self.answer_seconds[game].observe(seconds, records)
+        record("answer", seconds, game=game, records=records)
 
     def count(self, name: str) -> None:
         self.counts[name] = self.counts.get(name, 0) + 1
