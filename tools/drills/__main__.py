@@ -2,7 +2,7 @@
 
 Each prints the time without play and the number of lost answers; it fails if an acknowledged answer is gone without
 notice.  The cluster is that of `deploy`, with the PostgreSQL, Redis and HAProxy of this machine, and is removed at the
-end.  It may stop anything: nothing but the drill uses it.
+end.  It may stop anything, because only the drill uses it.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ class Drill:
         self._until(lambda: (primary.backups / "wal" / last).exists())
 
     def _elsewhere(self) -> Postgres:
-        """A PostgreSQL of its own, restored from the newest backup and the whole archive."""
+        """A separate PostgreSQL, restored from the newest backup and the whole archive."""
         own = Postgres("elsewhere", self.folder, self.cluster.secrets, certificate="standby")
         own.script("restore", self._newest_backup(), str(own.data))
         own.start("-c archive_mode=off")

@@ -237,7 +237,7 @@ class Cluster:
         self.secrets = folder / "secrets"
         run(str(DEPLOY / "make-secrets"), str(self.secrets), "localhost")
         for each in (folder, self.secrets):
-            each.chmod(0o755)  # of the drill: PostgreSQL has a user of its own
+            each.chmod(0o755)  # PostgreSQL runs as another user
         self.primary = Postgres("primary", folder, self.secrets)
         self.standby = Postgres("standby", folder, self.secrets)
         self.redis = Redis(folder, self.secrets)

@@ -146,7 +146,7 @@ class People:
         return sum(len(player.lost) + player.noticed for table in self.tables for player in table.players)
 
     def lost(self) -> int:
-        """Acknowledged answers that are not in the database, of which nobody was told; also finds gaps and doubles."""
+        """Acknowledged answers that are not in the database, except those reported to players; finds gaps as well."""
         missing = 0
         for player in [player for table in self.tables for player in table.players]:
             player.close()
