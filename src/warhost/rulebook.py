@@ -23,7 +23,7 @@ SOURCE: Final = re.compile(r"^\| \{(\w+)\} \| ([^|-][^|]*) \|")  # a table row t
 EMPHASIS: Final = re.compile(r"(\*\*|`)|\*(?=\S)(.+?)(?<=\S)\*")  # Markdown: **so**, `so` or *so*
 DECISION: Final = re.compile(r"^[A-Z]+-(?:(?:CON|OPEN)-|Q)\d+$")  # the id of a decision between documents
 GROUP: Final = re.compile(r"^(?:[A-Z] -|###) (.+)$")  # a heading of a group of rules in a section
-ENGLISH: Final = "en"  # the language of the rules in force; each translation is in a separate folder
+ENGLISH: Final = "en"  # the language of the authoritative rules; each translation is in a separate folder
 NOT_YET: Final = "not in version 1"  # marks the heading of a section of rules that are not implemented yet
 FIRST_ID: Final = re.compile(r"^- ([A-Z]+)-\d", re.MULTILINE)  # in a file of rules: the prefix of its ids
 UNCOVERED: Final = "uncovered.yaml"  # in the folder of the rules: for each game, rule ids and why they are not covered

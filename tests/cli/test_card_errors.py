@@ -221,7 +221,7 @@ def test_a_mistake_is_reported_in_one_line(tmp_path: Path, mistake: str) -> None
         ),
     ],
 )
-def test_a_mistake_in_an_army_is_told_in_one_line(
+def test_a_mistake_in_an_army_is_reported_in_one_line(
     tmp_path: Path, right: str, wrong: str, line: int, expected: str
 ) -> None:
     path = "lords/armies/orcs.py"

@@ -110,7 +110,7 @@ class SharedSamples:
             self._send_playouts(left, now + more)
             if any(work not in self._done for work in missing):
                 if not self._todo and len(self._seeds) <= now + min(more, AHEAD):
-                    self._queue_playouts(len(self._seeds), left)  # no repetition of what a helper runs
+                    self._queue_playouts(len(self._seeds), left)  # do not repeat what a helper is running
                 work = self._todo.popleft() if self._todo else missing[-1]
                 if work not in self._done:
                     self._done[work] = self._runner.play_out(self._seeds[work[0]], work[1])

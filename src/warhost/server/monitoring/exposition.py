@@ -17,7 +17,7 @@ class Metric(NamedTuple):
     kind: Literal["counter", "gauge", "histogram"]
     help: str
     labels: tuple[str, ...] = ()
-    where: Literal["", "cluster", "sqlite", "linux", "serve"] = ""  # where it exists; "": everywhere
+    where: Literal["", "cluster", "sqlite", "linux", "serve"] = ""  # the servers that have it; "": all
 
 
 class Sample(NamedTuple):
