@@ -126,15 +126,21 @@ def test_only_zones_burn() -> None:
     assert reason_to_choose(SECTIONS & Damaged(), Damaged()) == ""
 
 
-@pytest.mark.parametrize(("stat", "proved"), [(words.COUNTERSTRIKE, True), (words.POWER, False)])
+@pytest.mark.parametrize(
+    ("stat", "proved"), [(words.COMBAT_DAMAGE, True), (words.COUNTERSTRIKE, False), (words.POWER, False)]
+)
 def test_supports_have_power_but_do_not_fight(stat: int, proved: bool) -> None:
+    """Counterstrike is shown on every card, so a support with it is a visible difference."""
     fighters = OfKind(words.UNIT | words.LEGEND) & YOURS
     texts = [(Ability(CONSTANT, changes=(Grant(of, stat),)),) for of in (fighters, YOURS)]
     assert bool(DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])) == proved
 
 
-@pytest.mark.parametrize(("stat", "proved"), [(words.HIT_POINTS, True), (words.SAVAGE, True), (words.POWER, False)])
-def test_supports_have_no_hit_points(stat: int, proved: bool) -> None:
+@pytest.mark.parametrize(
+    ("stat", "proved"),
+    [(words.SAVAGE, True), (words.HIT_POINTS, False), (words.TOUGHNESS, False), (words.POWER, False)],
+)
+def test_supports_deal_no_savage_damage(stat: int, proved: bool) -> None:
     one, other = (Ability(CONSTANT, changes=(Grant(of, stat),)) for of in (UNITS & HERE, HERE))
     assert bool(DOMAINS.reason((one,), "text[0].changes[0].of", (other,))) == proved
 
@@ -159,10 +165,10 @@ def test_a_legend_that_is_followed_is_of_the_same_player() -> None:
 def test_a_legend_is_in_no_zone() -> None:
     """If no zone is named, legends are included."""
     texts = [
-        (Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS & HERE, DWARFS & HERE)
+        (Ability(CONSTANT, changes=(Grant(of, words.COMBAT_DAMAGE),)),) for of in (UNITS & DWARFS & HERE, DWARFS & HERE)
     ]
-    assert "damage" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
-    texts = [(Ability(CONSTANT, changes=(Grant(of, words.TOUGHNESS),)),) for of in (UNITS & DWARFS, DWARFS)]
+    assert "attack" in DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1])
+    texts = [(Ability(CONSTANT, changes=(Grant(of, words.COMBAT_DAMAGE),)),) for of in (UNITS & DWARFS, DWARFS)]
     assert DOMAINS.reason(texts[0], "text[0].changes[0].of", texts[1]) == ""
 
 
