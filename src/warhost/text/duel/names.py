@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 from ...decks import Problem
 from ..phrasebook import Phrasebook
@@ -11,7 +11,14 @@ from ..phrasebook import Phrasebook
 Named = Callable[[Phrasebook, str], str]  # function that returns the name for a key of the game
 
 
-def names_by_title(printed: Callable[[str], Any], names: Mapping[str, str]) -> dict[str, str]:
+class Titled(Protocol):
+    """A card with its English title."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def names_by_title(printed: Callable[[str], Titled | None], names: Mapping[str, str]) -> dict[str, str]:
     """Translated names by English title, for cards that name other cards, from translated names by code."""
     cards = {code: printed(code) for code in names}
     return {card.name: names[code] for code, card in cards.items() if card is not None}
