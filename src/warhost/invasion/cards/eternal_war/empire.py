@@ -99,8 +99,8 @@ text(
 text("the-ruinous-hordes-085", constant(grant(THIS, TOUGHNESS, count(UNITS & ENEMY & PARTICIPANTS))))
 
 # Panther Champion: unit, 4 (2), power 2, hit points 4. Knight.
-# Action: When this unit defends, remove this unit and target attacking unit from combat. Then they deal damage equal to
-# their power to each other.
+# Action: When this unit defends, remove this unit and target attacking unit from combat. Then both units deal damage
+# equal to their power to each other.
 text(
     "the-ruinous-hordes-086",
     action(

@@ -5,8 +5,8 @@ from ...language.vocabulary import *
 
 # Great Fire Dragon: unit, 5 (2), power 3, hit points 4. Dragon.
 # Battlefield only.
-# Action: When this unit attacks, place 1 resource token on it. Then remove any number X of its resource tokens to deal
-# X damage to target unit in the defending zone.
+# Action: When this unit attacks, place 1 resource token on this unit. Then remove any number X of the resource tokens
+# on this unit to deal X damage to target unit in the defending zone.
 text(
     "days-of-blood-010",
     action(

@@ -277,10 +277,6 @@ CLAUSES: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"\1 \2 any number X of \3 to \4",
     ),
     (
-        r"(\bon) this (unit)\. (Then remove any number X of) the (resource tokens) on this \2 to",
-        r"\1 it. \3 its \4 to",
-    ),
-    (
         r"\b(if this planet is infested), put (two) Termagant tokens into play at this planet\. Otherwise, put (a "
         r"Termagant token into play at this planet)",
         r"put \3 (\2 \1)",
@@ -288,7 +284,7 @@ CLAUSES: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"(\bif this planet is infested [^.]*\. Otherwise, infest) this planet", r"\1 it"),
     (
         r"(\b[Rr]emove) this unit and (target attacking unit from combat\. Then) this unit and that unit",
-        r"\1 this unit and \2 they",
+        r"\1 this unit and \2 both units",
     ),
     (r"^This unit gains (Area Effect \(X\)), where (X is [^.]*)", r"\1. \2"),
 )
