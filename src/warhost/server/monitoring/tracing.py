@@ -13,8 +13,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from litestar.types import Scope
-
 from ... import __version__
 from ...engine.errors import WarhostError
 
@@ -77,10 +75,10 @@ def record(name: str, seconds: float, **attributes: str | int) -> None:
 
 
 @contextmanager
-def request_span(scope: Scope, request: str) -> Iterator[list[int]]:
+def request_span(scope: Any, request: str) -> Iterator[list[int]]:
     """A span of an HTTP request, within the trace of its `traceparent`; yields a list for the status of the response.
 
-    `request`: its id, which is in the log as well.
+    `scope`: that of ASGI.  `request`: its id, which is in the log as well.
     """
     if CURRENT.tracer is None or scope["type"] != "http":
         yield []
