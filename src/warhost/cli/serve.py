@@ -36,6 +36,26 @@ class Access:
     ] = None
 
 
+@dataclass(frozen=True)
+class Together:
+    """Options: what makes the server one of several nodes."""
+
+    redis: Annotated[
+        str,
+        typer.Option(
+            help="The URL of a Redis, for one of several nodes on one PostgreSQL database.", envvar="WARHOST_REDIS"
+        ),
+    ] = ""
+    redis_url_file: RedisUrlFile = ""
+    address: Annotated[
+        str,
+        typer.Option(
+            help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.",
+            envvar="WARHOST_ADDRESS",
+        ),
+    ] = ""
+
+
 @app.command(
     epilog="Examples:\n\nwarhost serve\n\nwarhost serve --host 0.0.0.0 --port 8080 --database club.sqlite3\n\n"
     "warhost serve --database postgresql://warhost@localhost/warhost --workers 4 --secure\n\n"
@@ -53,20 +73,7 @@ def serve(
         1, (os.cpu_count() or 2) - 1
     ),
     access: Access,
-    redis: Annotated[
-        str,
-        typer.Option(
-            help="The URL of a Redis, for one of several nodes on one PostgreSQL database.", envvar="WARHOST_REDIS"
-        ),
-    ] = "",
-    redis_url_file: RedisUrlFile = "",
-    address: Annotated[
-        str,
-        typer.Option(
-            help="With --redis: where the other nodes reach this one, like http://10.0.0.1:8765.",
-            envvar="WARHOST_ADDRESS",
-        ),
-    ] = "",
+    together: Together,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot takes at least.", min=0)] = PAUSE,
     log: Annotated[
         LogStyle, typer.Option(envvar="WARHOST_LOG", help="Log lines as plain text, or as JSON for a log collector.")
@@ -83,11 +90,11 @@ def serve(
     settings.hosts = tuple(name.lower() for name in access.hostname or ())
     settings.monitors = (*settings.monitors, *(access.monitor or ()))
     settings.proxies = (*settings.proxies, *(access.proxy or ()))
-    settings.redis, settings.log = url_of("--redis", redis, redis_url_file), log
-    if address and not settings.redis:
+    settings.redis, settings.log = url_of("--redis", together.redis, together.redis_url_file), log
+    if together.address and not settings.redis:
         raise WarhostError("--address is for one of several nodes: say with --redis where they count together")
     if settings.redis:
-        run_node(settings, host, port, announce, address)
+        run_node(settings, host, port, announce, together.address)
     else:
         run_server(settings, host, port, announce)
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import logging
 import os
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from ... import __version__
 from ...engine.errors import WarhostError
 from .request_ids import CURRENT
+
+if TYPE_CHECKING:
+    from sentry_sdk.types import Event
 
 VARIABLE: Final = "SENTRY_DSN"
 MISSING: Final = "error reports need the extra: pip install 'warhost[sentry]', or unset SENTRY_DSN"
@@ -44,7 +47,7 @@ def start_error_reports(node: str = "") -> None:
         raise WarhostError(f"SENTRY_DSN is no address of a Sentry: {wrong}") from None
 
 
-def _with_request(event: Any, _: object) -> Any:
+def _with_request(event: Event, _: object) -> Event:
     """The event with the id of the request, by which its log lines are found, and without the request itself."""
     event.pop("request", None)
     event.pop("user", None)

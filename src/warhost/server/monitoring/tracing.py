@@ -11,10 +11,17 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+from litestar.enums import ScopeType
+from litestar.types import Scope
 
 from ... import __version__
 from ...engine.errors import WarhostError
+
+if TYPE_CHECKING:
+    from opentelemetry.sdk.trace import SpanProcessor, TracerProvider
+    from opentelemetry.trace import Tracer
 
 ENDPOINTS: Final = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
 MISSING: Final = "traces need the extra: pip install 'warhost[traces]', or unset {name}"
@@ -25,8 +32,8 @@ HEADERS: Final = ("traceparent", "tracestate")
 class Tracing:
     """The library in use, or None for both: no traces."""
 
-    tracer: Any = None
-    provider: Any = None
+    tracer: Tracer | None = None
+    provider: TracerProvider | None = None
 
 
 CURRENT: Final = Tracing()
@@ -45,7 +52,7 @@ def start_tracing(node: str = "") -> None:
     use_processor(BatchSpanProcessor(OTLPSpanExporter()), node)
 
 
-def use_processor(processor: Any, node: str = "") -> None:
+def use_processor(processor: SpanProcessor, node: str = "") -> None:
     """Give all spans to a processor of OpenTelemetry."""
     from opentelemetry.sdk.resources import Resource
     from opentelemetry.sdk.trace import TracerProvider
@@ -75,12 +82,12 @@ def record(name: str, seconds: float, **attributes: str | int) -> None:
 
 
 @contextmanager
-def request_span(scope: Any, request: str) -> Iterator[list[int]]:
+def request_span(scope: Scope, request: str) -> Iterator[list[int]]:
     """A span of an HTTP request, within the trace of its `traceparent`; yields a list for the status of the response.
 
     `scope`: that of ASGI.  `request`: its id, which is in the log as well.
     """
-    if CURRENT.tracer is None or scope["type"] != "http":
+    if CURRENT.tracer is None or scope["type"] == ScopeType.WEBSOCKET:
         yield []
         return
     from opentelemetry import propagate, trace
