@@ -32,10 +32,7 @@ it("marks whose a card is between equal armies only", async () => {
 
 it("shows that the other player is thinking, but not to the player who is asked", async () => {
   const guest = await site.visitor();
-  await guest.table([
-    { kind: "me", deck: "orcs" },
-    { kind: "open" },
-  ]);
+  await guest.table([{ kind: "me", deck: "orcs" }, { kind: "open" }]);
   const other = await site.visitor();
   await other.go(new URL(guest.page.url()).pathname.slice(1));
   await other.button("sit").click();
@@ -56,8 +53,10 @@ it("offers the rematch with sides swapped with the result", async () => {
   await guest.button("resign.sure").click();
   const swap = guest.page.getByRole("dialog").getByRole("button", { name: guest.t("rematch.swap") });
   await swap.waitFor();
-  expect(await swap.evaluate((node) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  })).toBe(true);
+  expect(
+    await swap.evaluate((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(true);
 });
