@@ -22,8 +22,8 @@ it.each([
   await guest.page.goto(`http://localhost:${address.port}/`); // another host name than that of the site
   const frame = guest.page.frameLocator("iframe");
   await frame.locator(content).first().waitFor();
-  expect(await frame.locator("nav a").count()).toBe(0);
-  expect(await frame.locator(".brand").getAttribute("href")).toBe(`${guest.url}/${path}`);
+  await expect.poll(() => frame.locator("nav a").count()).toBe(0);
+  await expect.poll(() => frame.locator(".brand").getAttribute("href")).toBe(`${guest.url}/${path}`);
 });
 
 it("refuses to show other pages in a frame", async () => {

@@ -12,9 +12,9 @@ it("names the turn and the ability of the planet in a battle of Conquest", async
   const turn = guest.page.locator(".fought .turn");
   for (let given = 0; given < 60 && !(await turn.count()) && (await guest.asked()); given++)
     await guest.answers(1, conquest.withMouse);
-  expect(await turn.innerText()).toBe(guest.t("con.battle.turn", { player: await guest.say("player.you") }));
-  expect(await guest.page.locator(".fought .ability").innerText()).not.toBe("");
-  expect(await guest.page.locator(".token").first().getAttribute("title")).toBe(guest.t("con.first.about"));
+  await expect.poll(() => turn.innerText()).toBe(guest.t("con.battle.turn", { player: await guest.say("player.you") }));
+  await expect.poll(() => guest.page.locator(".fought .ability").innerText()).not.toBe("");
+  await expect.poll(() => guest.page.locator(".token").first().getAttribute("title")).toBe(guest.t("con.first.about"));
 });
 
 it("marks whose a card is between equal armies only", async () => {
@@ -26,7 +26,7 @@ it("marks whose a card is between equal armies only", async () => {
   ] as const) {
     await invasion.table(guest, [invasion.DWARF, foe], { first: "1" }, { contribution: "three" });
     await guest.asked();
-    expect(await guest.page.locator("main.mirror").count()).toBe(expected);
+    await expect.poll(() => guest.page.locator("main.mirror").count()).toBe(expected);
   }
 });
 

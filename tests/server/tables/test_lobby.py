@@ -47,7 +47,7 @@ def test_the_games_and_what_can_be_chosen() -> None:
         assert names["invasion"].get("core-017") != "Transporter Szturmowy"
         assert key(client.get("/api/text/xx"), 404) == "refused.unknown-language"
         parts = ("house", "home", "more", "lesson", "decks", "admin")
-        parts += tuple(f"{game}{part}" for game in games for part in ("", ".why", ".help"))
+        parts += tuple(f"{game}{part}" for game in games for part in ("", ".why", ".help", ".decks"))
         assert set().union(*(client.get(f"/api/text/en/{part}").json()["messages"] for part in parts)) == set(texts[0])
         assert "invasion.title" in client.get("/api/text/en/house").json()["messages"]
         of_game = {game: client.get(f"/api/text/en/{game}").json()["messages"] for game in ("invasion", "conquest")}
