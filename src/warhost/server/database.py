@@ -24,7 +24,6 @@ SECONDS: Final = 5  # timeout in seconds for one PostgreSQL statement, and for t
 CONNECT_SECONDS: Final = 3
 READERS: Final = 2  # maximum number of read-only connections
 SERVER_LOCK_KEY: Final = 0x77617268_6F7374  # key of the PostgreSQL advisory lock that a server holds: ASCII "warhost"
-MIGRATION_KEY: Final = SERVER_LOCK_KEY + 1
 PATIENCE: Final = 2.0  # seconds to wait for a server that has just been killed to release its lock
 OTHER_SERVER: Final = "another server uses it already; there can be only one at a time"
 

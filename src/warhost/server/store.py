@@ -20,19 +20,12 @@ from .accounts.store import AccountStore
 from .admin.store import AdminStore
 from .clubs.store import ClubStore, keep_results
 from .cluster.owners import OwnershipLost, OwnerStore, asking
-from .database import (
-    Database,
-    DatabaseUnreachable,
-    LimitReached,
-    OutcomeUnknown,
-    is_connection_lost,
-    lock_row,
-)
+from .database import Database, DatabaseUnreachable, LimitReached, OutcomeUnknown, is_connection_lost, lock_row
 from .durability import UnusableDatabase
+from .migrations.steps import upgrade
 from .moderation.mutes import MuteStore
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
-from .schema_version import migrate
 from .tables.game.orders import GivenOrders
 from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
@@ -98,7 +91,8 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
             connection.execute(delete(TABLES).where(TABLES.c.id == name))
 
     def _migrate(self) -> None:
-        migrate(self.engine)
+        with self.engine.begin() as connection:
+            upgrade(connection)
 
     # --- decks ------------------------------------------------------------------------------------------------
 

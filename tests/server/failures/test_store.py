@@ -11,19 +11,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from warhost.server.accounts.offences import MOST_REPORTS
 from warhost.server.accounts.store import MOST_SESSIONS
+from warhost.server.migrations.steps import upgrade
 from warhost.server.moderation.mutes import MOST_MUTES
 from warhost.server.protocol import ClockRule, Deck, SavedDeck
 from warhost.server.schema import METADATA, TABLES
-from warhost.server.schema_version import MIGRATIONS
 from warhost.server.store import Store, sqlite_url
 from warhost.server.tables.records.answer_store import AT_ONCE as ROWS
 from warhost.server.tables.records.records import Chair, Record, TableRow
@@ -273,16 +271,14 @@ def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
 
 def test_tables_from_before_are_found_in_the_list_and_by_their_clocks(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path / "old.sqlite3")
-    engine, config = create_engine(url), Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = create_engine(url)
     rows = {
         "shown": TableRow("shown", "lords", "1", "open", [], {}, 0, 1, public=True),
         "timed": TableRow("timed", "lords", "1", "running", [], {}, 0, 2, clock=ClockRule(1, 1)),
         "over": TableRow("over", "lords", "1", "over", [], {}, 0, 3, public=True, clock=ClockRule(1, 1)),
     }
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0009")
+        upgrade(connection, "0009")
         for name, row in rows.items():
             values = {"id": name, "state": row.state, "created": row.created, "body": msgspec.json.encode(row).decode()}
             connection.execute(

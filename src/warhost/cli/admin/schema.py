@@ -8,9 +8,9 @@ import typer
 from sqlalchemy.exc import SQLAlchemyError
 
 from ...engine.errors import WarhostError
-from ...server import schema_version as schemas
 from ...server.database import Database
 from ...server.durability import UnusableDatabase
+from ...server.migrations.steps import downgrade, newest_revision, revision_of
 from ..app import out
 from ..locations import database_url
 from .command import CHOSEN
@@ -26,13 +26,13 @@ def schema(
     try:
         database = Database(database_url(CHOSEN.database, CHOSEN.database_url_file), alone=bool(to))
         try:
-            if to:
-                schemas.downgrade(database.engine, to)
-            with database.engine.connect() as connection:
-                found = schemas.schema_version(connection)
+            with database.engine.begin() as connection:
+                if to:
+                    downgrade(connection, to)
+                found = revision_of(connection)
         finally:
             database.close()
     except (SQLAlchemyError, OSError, ImportError, UnusableDatabase) as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).strip().split("\n")[0]
         raise WarhostError(f"cannot use the database: {reason}") from None
-    out.print(f"The database has schema {found or 'none'}; this version of Warhost has {schemas.newest()}.")
+    out.print(f"The database has schema {found or 'none'}; this version of Warhost has {newest_revision()}.")

@@ -16,3 +16,7 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_admissions_table_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_admissions_user_id", ondelete="CASCADE"),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("admissions")

@@ -58,3 +58,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_results_user_id", ondelete="CASCADE"),
     )
     op.create_index("ix_results_user_id", "results", ["user_id", "created"])
+
+
+def downgrade() -> None:
+    for table in ("results", "rounds", "seasons", "members", "clubs"):
+        op.drop_table(table)

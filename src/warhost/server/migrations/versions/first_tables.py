@@ -67,3 +67,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_answers"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_answers_table_id", ondelete="CASCADE"),
     )
+
+
+def downgrade() -> None:
+    for table in ("answers", "sitters", "tables", "decks", "sessions", "users"):
+        op.drop_table(table)

@@ -17,3 +17,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("name", name="pk_leases"),
         sa.UniqueConstraint("fence", name="uq_leases_fence"),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("leases")

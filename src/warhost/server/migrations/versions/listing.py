@@ -22,3 +22,9 @@ def upgrade() -> None:
             op.get_bind().execute(TABLES.update().where(TABLES.c.id == name).values(listed=listed, timed=timed))
     op.create_index("ix_tables_listed", "tables", ["listed", "created"])
     op.create_index("ix_tables_timed", "tables", ["timed"])
+
+
+def downgrade() -> None:
+    for name in ("timed", "listed"):
+        op.drop_index(f"ix_tables_{name}", "tables")
+        op.drop_column("tables", name)

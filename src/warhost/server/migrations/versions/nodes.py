@@ -29,3 +29,17 @@ def upgrade() -> None:
         sa.UniqueConstraint("table_id", "fence", name="uq_owners_table_id"),
     )
     op.create_index("ix_owners_node", "owners", ["node"])
+
+
+def downgrade() -> None:
+    op.drop_table("owners")
+    op.drop_table("nodes")
+    op.create_table(
+        "leases",
+        sa.Column("name", sa.String(64)),
+        sa.Column("node", sa.String(256), nullable=False),
+        sa.Column("fence", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_leases"),
+        sa.UniqueConstraint("fence", name="uq_leases_fence"),
+    )

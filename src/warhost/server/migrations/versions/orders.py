@@ -18,3 +18,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user_id", "game", "table_id", "seat", name="pk_orders"),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_orders_user_id", ondelete="CASCADE"),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("orders")

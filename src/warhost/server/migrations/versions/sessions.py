@@ -27,3 +27,11 @@ def upgrade() -> None:
             op.get_bind().execute(USERS.update().where(USERS.c.id == number).values(look=look_alike_key(name)))
         seen.add(look_alike_key(name))
     op.create_index("ix_users_look", "users", ["look"], unique=True)
+
+
+def downgrade() -> None:
+    op.drop_index("ix_users_look", "users")
+    op.drop_column("users", "look")
+    op.drop_index("ix_sessions_user_id", "sessions")
+    for name in ("device", "used", "created"):
+        op.drop_column("sessions", name)

@@ -9,3 +9,7 @@ down_revision = "0012"
 
 def upgrade() -> None:
     op.add_column("answers", sa.Column("shown", sa.String(16), nullable=False, server_default=""))
+
+
+def downgrade() -> None:
+    op.drop_column("answers", "shown")

@@ -15,3 +15,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="pk_states"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_states_table_id", ondelete="CASCADE"),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("states")

@@ -28,3 +28,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], name="fk_reports_user_id", ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["other_id"], ["users.id"], name="fk_reports_other_id", ondelete="CASCADE"),
     )
+
+
+def downgrade() -> None:
+    op.drop_table("reports")
+    op.drop_table("mutes")
