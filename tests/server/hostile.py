@@ -39,6 +39,7 @@ DOORS = [
     Route("GET", "/api/sessions"),
     Route("DELETE", "/api/sessions"),
     Route("DELETE", "/api/sessions/{session}"),
+    Route("GET", "/api/account/data"),
     Route("GET", "/api/muted"),
     Route("DELETE", "/api/muted/{person}"),
     Route("POST", "/api/decks/check", {"game": "lords", "deck": DECK, "options": {"hand": 5}, "format": ""}),

@@ -21,6 +21,8 @@ COMMANDS: Final = {  # by subcommand: module of its command
     "bench": "bots.bench",
     "cards": "cards",
     "deck": "deck",
+    "export": "export",
+    "import": "export",
     "league": "bots.league",
     "mutate": "mutate",
     "play": "play",

@@ -41,6 +41,7 @@ from .settings import Settings
 from .tables import requests as tables
 from .tables.records.predecessors import LostCommits
 from .tables.socket import socket
+from .transfer import requests as transfer
 
 LOG = logging.getLogger(__name__)
 
@@ -62,6 +63,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *rules_pages.HANDLERS,
     *set_pictures.HANDLERS,
     *tables.HANDLERS,
+    *transfer.HANDLERS,
     socket,
 ]
 

@@ -34,6 +34,7 @@ from .store import Store
 MOST_CONNECTIONS: Final = 20_000
 LATER: Final = 2.0  # seconds after the start until modules are loaded in the background; sooner on demand
 TURN: Final = 0.0005  # thread switch interval in seconds between the event loop and the database thread
+UNOPENABLE: Final = (SQLAlchemyError, OSError, ImportError, UnusableDatabase)
 OWN_FILES: Final = 100  # file descriptors reserved for the database, bot processes and temporary files
 
 
@@ -115,13 +116,18 @@ def try_database(url: str, node: str = "", alone: bool = True) -> None:
     """Open the database once and migrate it, so that a problem with it is reported in one line."""
     try:
         Store(url, alone=alone, node=node).close()
-    except (SQLAlchemyError, OSError, ImportError, UnusableDatabase) as wrong:
-        try:
-            shown = make_url(full_url(url)).render_as_string(hide_password=True)
-        except SQLAlchemyError:
-            shown = "of this URL"
-        reason = str(getattr(wrong, "orig", None) or wrong).strip().split("\n")[0]
-        raise BadServer(f"cannot open the database {shown}: {reason}") from None
+    except UNOPENABLE as wrong:
+        raise open_error(url, wrong) from None
+
+
+def open_error(url: str, wrong: Exception) -> BadServer:
+    """The one line for a database that cannot be opened."""
+    try:
+        shown = make_url(full_url(url)).render_as_string(hide_password=True)
+    except SQLAlchemyError:
+        shown = "of this URL"
+    reason = str(getattr(wrong, "orig", None) or wrong).strip().split("\n")[0]
+    return BadServer(f"cannot open the database {shown}: {reason}")
 
 
 class _Server(uvicorn.Server):

@@ -39,9 +39,9 @@ Search = Annotated[str, typer.Argument(metavar="TEXT", help="A part of the name;
 
 
 @contextmanager
-def opened() -> Iterator[Store]:
-    """The open database, whether or not a server uses it; a refusal exits with one line."""
-    url = database_url(CHOSEN.database, CHOSEN.database_url_file)
+def opened(database: str = "") -> Iterator[Store]:
+    """The open database at a URL, or the chosen one, whether or not a server uses it; a refusal exits with one line."""
+    url = database or database_url(CHOSEN.database, CHOSEN.database_url_file)
     try_database(url, alone=False)
     store = Store(url)
     try:

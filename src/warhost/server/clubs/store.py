@@ -65,7 +65,7 @@ class ClubStore:
         with self.engine.begin() as connection:
             lock_row(connection, USERS.c.id, user)
             _check_room(connection, user, most)
-            connection.execute(insert(CLUBS).values(id=club, name=name, key=_new_key(), founder=user))
+            connection.execute(insert(CLUBS).values(id=club, name=name, key=new_key(), founder=user))
             connection.execute(insert(MEMBERS).values(club_id=club, user_id=user, joined=now))
             connection.execute(insert(SEASONS).values(club_id=club, number=1, name="", begun=now))
         return club
@@ -84,7 +84,7 @@ class ClubStore:
     def renew_invitation(self, club: str) -> None:
         """Replace the invitation key, so that the old one is no longer valid."""
         with self.engine.begin() as connection:
-            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=new_key()))
 
     def join_club(self, club: str, key: str, user: int, most_clubs: int, most_members: int) -> bool:
         """Add a user to a club, unless they are a member already; False if the invitation key is wrong."""
@@ -115,7 +115,7 @@ class ClubStore:
         with self.engine.begin() as connection:
             take_out(connection, user, club)
             connection.execute(insert(REMOVED_MEMBERS).values(club_id=club, user_id=user))
-            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=_new_key()))
+            connection.execute(update(CLUBS).where(CLUBS.c.id == club).values(key=new_key()))
 
     def removed_members(self, club: str) -> dict[int, str]:
         """The ids and names of removed members, who cannot join again."""
@@ -206,7 +206,7 @@ def fits(key: str, given: str) -> bool:
     return compare_digest(key.encode(), given.encode(errors="replace"))
 
 
-def _new_key() -> str:
+def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
