@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -13,12 +14,14 @@ from tests.server.clusters import Cluster, Missing
 from tests.server.redises import RedisServer
 from warhost.server.accounts import passwords
 from warhost.server.database import Database
+from warhost.server.sealing.key_ring import KEY_BYTES, KEYS, KeyRing
 from warhost.server.store import Store
 from warhost.server.tables.records import fairness
 from warhost.server.tables.views import updates
 
 MEMORY = "sqlite://"
 MIGRATE = Store._migrate
+os.environ[KEYS] = "A" * 43 + "="  # the nodes of a test have one key, and no files for it are made
 
 
 @pytest.fixture(autouse=True)
@@ -60,6 +63,7 @@ def _empty() -> bytes:
     store = Store.__new__(Store)
     store.database = Database(MEMORY)
     store.engine = store.database.engine
+    store.keys = KeyRing([bytes(KEY_BYTES)])
     MIGRATE(store)
     with store.engine.begin() as connection:
         body = connection.connection.driver_connection.serialize()  # type: ignore[union-attr]

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import typer
 
 from ..engine.errors import WarhostError
-from ..tui.autosave import data_folder
+from ..engine.files import data_folder, make_folder
 from .app import err
 
 DatabaseOption = Annotated[
@@ -83,7 +83,7 @@ def database_url(database: str, file: str = "") -> str:
         return database
     path = Path(database) if database else data_folder() / "warhost.sqlite3"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
     except OSError as failed:
         raise WarhostError(f"cannot make the folder {path.parent}: {failed.strerror}") from None
     return sqlite_url(path.absolute())

@@ -15,6 +15,8 @@ from ..server.database import Database
 from ..server.durability import SQLITE_FILES
 from ..server.migrations.steps import upgrade
 from ..server.running import UNOPENABLE, open_error
+from ..server.sealing.key_ring import KeyRing, default_key_file, found_ring
+from ..server.sealing.sealed_rows import forget_unused_keys, prepare_keys
 from ..server.transfer.club_export import club_rows
 from ..server.transfer.export_file import (
     KINDS,
@@ -72,13 +74,15 @@ def read_file(path: Path, database: str, replace: bool, same_people: bool) -> No
 
 
 def _import_server(file: ExportFile, database: str, replace: bool, count: Callable[[int], None]) -> str:
-    with _writing(database) as connection:
+    with _writing(database) as (connection, keys):
         rows = import_server(connection, file, replace, count)
+        forget_unused_keys(connection, keys)
+        prepare_keys(connection, keys)
     return f"The server is imported: {rows} rows."
 
 
 def _import_part(file: ExportFile, database: str, same_people: bool, count: Callable[[int], None]) -> str:
-    with _writing(database) as connection:
+    with _writing(database) as (connection, _):
         upgrade(connection)
         part = import_part(connection, file, same_people, count)
     games = f"{len(part.people)} people and {part.games} games"
@@ -88,15 +92,15 @@ def _import_part(file: ExportFile, database: str, same_people: bool, count: Call
 
 
 @contextmanager
-def _writing(url: str) -> Iterator[Connection]:
-    """One transaction in a database at a URL, without servers; a new file is removed after a failure."""
+def _writing(url: str) -> Iterator[tuple[Connection, KeyRing]]:
+    """One transaction in a database at a URL, without servers, and its keys; a new file is removed after a failure."""
     path = make_url(url).database or "" if url.startswith("sqlite") else ""
     new = bool(path) and not Path(path).exists()
     try:
         database = Database(url, alone=True)
         try:
             with database.engine.begin() as connection:
-                yield connection
+                yield connection, found_ring(default_key_file(database))
         finally:
             database.close()
     except BaseException as failed:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from .errors import WarhostError
 
+FOR_OWNER: Final = 0o700  # mode of folders with games, databases and keys
 DEEPEST: Final = 50  # maximum nesting of lists and objects; deeper data is malicious or broken
 
 
@@ -63,3 +64,18 @@ def write_whole(path: Path, text: str) -> None:
         with suppress(OSError):
             beside.unlink()
         raise
+
+
+def data_folder() -> Path:
+    """The user's data folder for Warhost, by the desktop standards."""
+    home = os.environ.get("XDG_DATA_HOME") or ""
+    return (Path(home) if home else Path.home() / ".local" / "share") / "warhost"
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder with its missing parents, all for their owner only; the data folder becomes so, too."""
+    for each in reversed([each for each in (path, *path.parents) if not each.exists()]):
+        each.mkdir(FOR_OWNER, exist_ok=True)
+    if path == data_folder():
+        with suppress(PermissionError):  # it belongs to another user
+            path.chmod(FOR_OWNER)

@@ -50,6 +50,21 @@ def _problem(in_recovery: bool, fsync: str, full_page_writes: str) -> str:
     return ""
 
 
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file atomically that only its owner may read."""
+    beside = path.with_name(f"{path.name}.part")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
 class UnsettledCommit(Exception):
     """SQLite's log may still contain a failed COMMIT."""
 

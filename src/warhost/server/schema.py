@@ -291,6 +291,11 @@ SERVER_SETTINGS: Final = Table(
     Column("name", String(KEY), primary_key=True),
     Column("body", Text, nullable=False),
 )
+SEALING_KEYS: Final = Table(
+    "sealing_keys",
+    METADATA,
+    Column("id", String(KEY), primary_key=True),  # id of a key that has sealed secrets; the keys are never stored here
+)
 RESTING_NAMES: Final = Table(
     "resting_names",
     METADATA,

@@ -26,6 +26,8 @@ from .migrations.steps import upgrade
 from .moderation.mutes import MuteStore
 from .protocol import Deck, Lost, Orders, SavedDeck
 from .schema import ADMISSIONS, ANSWERS, DECKS, MEMBERS, ORDERS, SITTERS, STATES, TABLES, USERS
+from .sealing.key_ring import default_key_file, found_ring
+from .sealing.sealed_rows import opened_row, prepare_keys, sealed_row
 from .tables.game.orders import GivenOrders
 from .tables.records.answer_store import AnswerStore
 from .tables.records.past_store import PastStore
@@ -57,6 +59,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
         self.engine = self.database.engine
         self.node = node
         self.fences = {}
+        self.keys = found_ring(default_key_file(self.database))
         self._migrate()
         self.reading = self if self.database.reading is None else copy(self)
         self.reading.engine = self.database.reading or self.engine
@@ -93,6 +96,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
     def _migrate(self) -> None:
         with self.engine.begin() as connection:
             upgrade(connection)
+            prepare_keys(connection, self.keys)
 
     # --- decks ------------------------------------------------------------------------------------------------
 
@@ -155,12 +159,12 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
             with self._writing(*[before.id] if before is not None else []) as connection:
                 if most and self.node:
                     self._count_tables(connection, table, most)
-                connection.execute(insert(TABLES).values(id=table.id, created=table.created, **_stored(table)))
+                connection.execute(insert(TABLES).values(id=table.id, created=table.created, **self._stored(table)))
                 _seat(connection, table)
                 if records:
                     connection.execute(insert(ANSWERS), [stored(table.id, record) for record in records])
                 if before is not None:
-                    _replace_row(connection, before)
+                    self._replace_row(connection, before)
                 if self.node:
                     self.begin_to_own(connection, table.id)
         except IntegrityError:  # possibly our own write, whose acknowledgement was lost
@@ -206,7 +210,7 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
         """Write the next revision of a table's row; LostCommits if the one on disk is not the last known one."""
         try:
             with self._writing(table.id) as connection:
-                if _replace_row(connection, table):
+                if self._replace_row(connection, table):
                     connection.execute(delete(SITTERS).where(SITTERS.c.table_id == table.id))
                     _seat(connection, table)
                     if table.state == "over":
@@ -225,8 +229,8 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
         with self._writing() as connection:
             found = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table).with_for_update()).first()
             if found is not None:
-                row = msgspec.structs.replace(_row(found.body), lost=lost)
-                connection.execute(update(TABLES).where(TABLES.c.id == table).values(**_stored(row)))
+                row = msgspec.structs.replace(self._row(found.body), lost=lost)
+                connection.execute(update(TABLES).where(TABLES.c.id == table).values(**self._stored(row)))
 
     def drop_table(self, table: str) -> None:
         """Delete a table without any answers."""
@@ -238,19 +242,19 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
     def table(self, table: str) -> TableRow | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(TABLES.c.body).where(TABLES.c.id == table)).first()
-        return _row(row.body) if row is not None else None
+        return self._row(row.body) if row is not None else None
 
     def tables_named(self, names: Collection[str]) -> list[TableRow]:
         """The rows of those of these tables that exist."""
         with self.engine.connect() as connection:
             rows = connection.execute(select(TABLES.c.body).where(TABLES.c.id.in_(list(names)))).all()
-        return [_row(row.body) for row in rows]
+        return [self._row(row.body) for row in rows]
 
     def unfinished(self) -> list[TableRow]:
         """The tables with an open or running game."""
         wanted = select(TABLES.c.body).where(TABLES.c.state.in_(["open", "running", "stopped"]))
         with self.engine.connect() as connection:
-            return [_row(row.body) for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
+            return [self._row(row.body) for row in connection.execute(wanted.order_by(TABLES.c.created)).all()]
 
     def unfinished_of(self, user: int) -> list[str]:
         """The ids of a user's unfinished tables."""
@@ -275,41 +279,40 @@ class Store(AccountStore, AdminStore, AnswerStore, ClubStore, MuteStore, Offence
         wanted = select(TABLES.c.body).join(SITTERS).where(SITTERS.c.user_id == user, TABLES.c.state == "over")
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(TABLES.c.created.desc()).limit(limit)).all()
-        return [_row(row.body) for row in rows]
+        return [self._row(row.body) for row in rows]
+
+    def _row(self, body: str) -> TableRow:
+        """A row from its stored form."""
+        return opened_row(self.keys, body)
+
+    def _stored(self, table: TableRow) -> JsonObject:
+        return {
+            "state": table.state,
+            "body": msgspec.json.encode(sealed_row(self.keys, table)).decode(),
+            "listed": int(table.public and table.state in ("open", "running")),
+            "timed": int(table.clock is not None and table.state == "running"),
+        }
+
+    def _replace_row(self, connection: Connection, table: TableRow) -> bool:
+        """Store the next revision of a row; False if it is stored already, LostCommits if another one is."""
+        wanted = select(TABLES.c.body).where(TABLES.c.id == table.id).with_for_update()
+        found = connection.execute(wanted).first()
+        written = _next(table)
+        there = self._row(found.body) if found is not None else None
+        if there == written:
+            return False
+        if there is None or there.revision != table.revision:
+            raise LostCommits({table.id})
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**self._stored(written)))
+        return True
 
 
 def _orders_of(table: str, seat: int) -> ColumnElement[bool]:
     return (ORDERS.c.table_id == table) & (ORDERS.c.seat == seat)
 
 
-def _stored(table: TableRow) -> JsonObject:
-    return {
-        "state": table.state,
-        "body": msgspec.json.encode(table).decode(),
-        "listed": int(table.public and table.state in ("open", "running")),
-        "timed": int(table.clock is not None and table.state == "running"),
-    }
-
-
 def _next(table: TableRow) -> TableRow:
     return msgspec.structs.replace(table, revision=table.revision + 1)
-
-
-def _replace_row(connection: Connection, table: TableRow) -> bool:
-    """Store the next revision of a row; False if it is stored already, LostCommits if another one is."""
-    wanted = select(TABLES.c.body).where(TABLES.c.id == table.id).with_for_update()
-    found = connection.execute(wanted).first()
-    written = _next(table)
-    if found is not None and _row(found.body) == written:
-        return False
-    if found is None or _row(found.body).revision != table.revision:
-        raise LostCommits({table.id})
-    connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**_stored(written)))
-    return True
-
-
-def _row(body: str) -> TableRow:
-    return msgspec.json.decode(body, type=TableRow)
 
 
 def _seat(connection: Connection, table: TableRow) -> None:

@@ -1,10 +1,10 @@
 """Autosave: a running game is written to disk after every answer."""
 
-import os
 import time
 from pathlib import Path
 
 from ..engine.errors import BadJournal, WarhostError
+from ..engine.files import data_folder, make_folder
 from ..engine.history.journal import Journal
 from ..engine.history.match import Match
 
@@ -20,7 +20,7 @@ class Autosave:
     def keep(self, match: Match) -> None:
         """Write the match in its current state."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             written(match, self.path)
             self.problem = ""
         except OSError as failed:
@@ -52,9 +52,3 @@ def new_autosave(game: str, path: Path | None) -> Autosave:
         copies += 1
         path = folder / f"{stem}-{copies}.jsonl"
     return Autosave(path, asked_for=False)
-
-
-def data_folder() -> Path:
-    """The user's data folder for Warhost, by the desktop standards."""
-    home = os.environ.get("XDG_DATA_HOME") or ""
-    return (Path(home) if home else Path.home() / ".local" / "share") / "warhost"

@@ -7,9 +7,8 @@ from typing import Final
 
 from ..bots import suggested
 from ..engine.errors import WarhostError
-from ..engine.files import read_whole, write_whole
+from ..engine.files import data_folder, make_folder, read_whole, write_whole
 from ..engine.history.match import Match
-from .autosave import data_folder
 from .seats import HUMAN
 
 KEPT: Final = 10  # number of results that are kept for each game
@@ -36,7 +35,7 @@ def remember(match: Match, players: Sequence[str]) -> None:
     own = [(levels.pop(), people[0] in outcome.winners), *results.get(match.header.game, [])]
     results[match.header.game] = own[:KEPT]
     try:
-        ladder_file().parent.mkdir(parents=True, exist_ok=True)
+        make_folder(ladder_file().parent)
         write_whole(ladder_file(), json.dumps(results))
     except OSError:
         return  # a failed write, as in a read-only folder, must not disturb the game

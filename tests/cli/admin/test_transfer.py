@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import shutil
 import stat
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Command
+from warhost.server.sealing.key_ring import KEYS
 from warhost.server.store import Store, sqlite_url
+from warhost.server.tables.records.records import TableRow
+
+
+@pytest.fixture(autouse=True)
+def no_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keys are in files, also after other tests have used the environment."""
+    monkeypatch.delenv(KEYS, raising=False)
 
 
 @pytest.fixture
@@ -40,7 +49,7 @@ def test_a_server_is_exported_and_imported(command: Command, file: Path, tmp_pat
     assert (code, said.splitlines()[0]) == (0, f"The data of the server are in {path}.")
     assert "password digests" in said
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert command("import", path, "--database", new)[:2] == (0, "The server is imported: 6 rows.\n")
+    assert command("import", path, "--database", new)[:2] == (0, "The server is imported: 7 rows.\n")
     assert people(new) == ["Ada", "Eve"]
     code, _, error = command("import", path, "--database", new)
     assert (code, error.count("\n")) == (2, 1)
@@ -109,3 +118,35 @@ def test_a_database_that_a_server_uses_is_not_imported_into(command: Command, fi
     assert command("export", path, "--database", file)[0] == 0
     assert "another server uses it" in command("import", path, "--database", file, "--replace")[2]
     store.close()
+
+
+def test_the_keys_of_running_games_must_come_along(command: Command, file: Path, tmp_path: Path) -> None:
+    store = Store(sqlite_url(file))
+    store.add_table(TableRow("one", "lords", "1", "running", [], {}, 0, 5, secret="ab" * 32, seed="7"), [])
+    store.close()
+    path, new, key = tmp_path / "server.jsonl", tmp_path / "new.sqlite3", tmp_path / "new.sqlite3.key"
+    assert command("export", path, "--database", file)[0] == 0
+    error = command("import", path, "--database", new)[2]
+    assert f"which is not in {key}: copy the key file" in error
+    assert error.count("\n") == 1
+    assert not new.exists()
+    shutil.copy(f"{file}.key", key)
+    assert command("import", path, "--database", new)[0] == 0
+    store = Store(sqlite_url(new))
+    row = store.table("one")
+    store.close()
+    assert row is not None
+    assert row.seed == "7"
+    number = command("admin", "--database", new, "keys", "list")[1].splitlines()[1].split()[0]
+    assert "; 1 rows were sealed again" in command("admin", "--database", new, "keys", "rotate")[1]
+    assert command("admin", "--database", new, "keys", "drop")[1] == f"Removed: {number}.\n"
+    assert command("admin", "--database", new, "keys", "drop")[1] == "No older key is unused.\n"
+    assert "drop-keys" in command("admin", "--database", new, "log")[1]
+    assert (
+        "is no key that this database needs"
+        in command("admin", "--database", new, "keys", "forget", number, "--yes")[2]
+    )
+    key.unlink()
+    lost = command("admin", "--database", new, "keys", "list")[1].splitlines()[1].split()
+    assert lost[1:] == ["missing", "1"]
+    assert "1 games are deleted" in command("admin", "--database", new, "keys", "forget", lost[0], "--yes")[1]

@@ -35,6 +35,7 @@ GROUPS: Final = {  # by name of a group: its module, and the object in it that h
     "words": ("words", "group"),
     "log": ("server", "log"),
     "clean": ("clean", "group"),
+    "keys": ("keys", "group"),
     "schema": ("schema", "group"),
 }
 

@@ -67,7 +67,7 @@ def ask(question: Callable[Concatenate[Connection, P], T], *args: P.args, **kwar
 def act(action: AdminAction, said: str) -> AdminDone:
     """Carry out an action and print the result; waits briefly for a job."""
     with opened() as store:
-        done = store.administer(console(_user()), action)
+        done = store.administer(console(operator()), action)
         if not done.job:
             out.print(said, markup=False, soft_wrap=True)
             return done
@@ -132,7 +132,8 @@ def print_rows(heads: Sequence[str], rows: Sequence[Sequence[object]], nothing: 
     out.print(table)
 
 
-def _user() -> str:
+def operator() -> str:
+    """The name of the user of this machine, for the audit log."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):  # the user id in a container may have no name

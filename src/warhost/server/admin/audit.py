@@ -27,9 +27,14 @@ def one_at_a_time(connection: Connection) -> None:
 def log_action(connection: Connection, actor: Actor, action: admin.AdminAction, target: str) -> None:
     """Add an action with its arguments to the audit log."""
     told = {name: value for name, value in msgspec.to_builtins(action).items() if name not in UNTOLD}
-    values = {"actor": actor.user, "actor_name": actor.name, "target": target[:256], "at": int(time.time())}
     details = json.dumps(told, ensure_ascii=False) if told else ""
-    connection.execute(insert(AUDIT).values(action=str(action.__struct_config__.tag), details=details, **values))
+    log_entry(connection, actor, str(action.__struct_config__.tag), target, details)
+
+
+def log_entry(connection: Connection, actor: Actor, action: str, target: str, details: str = "") -> None:
+    """Add an entry to the audit log."""
+    values = {"actor": actor.user, "actor_name": actor.name, "target": target[:256], "at": int(time.time())}
+    connection.execute(insert(AUDIT).values(action=action, details=details, **values))
 
 
 def notify(connection: Connection, kind: str, body: str = "") -> None:

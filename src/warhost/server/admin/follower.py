@@ -105,6 +105,8 @@ class Follower:
             self._sockets.close_addresses(self.banned.bans)
         elif notice.kind == "settings":
             await self._read_settings()
+        elif notice.kind == "keys" and self._writer.store.keys.path is not None:
+            self._writer.store.keys.read()
 
     async def _read_bans(self) -> None:
         writer = self._writer

@@ -19,6 +19,8 @@ from ...cluster.owners import HELD, Ask, OwnershipLost
 from ...database import Database, DatabaseUnreachable, OutcomeUnknown, is_connection_lost
 from ...durability import UnusableDatabase
 from ...schema import ANSWERS, TABLES
+from ...sealing.key_ring import KeyRing
+from ...sealing.sealed_rows import sealed_state
 from .predecessors import (
     AT_ONCE,
     COLUMNS,
@@ -70,6 +72,7 @@ class AnswerStore:
     database: Database
     engine: Engine
     node: str
+    keys: KeyRing
 
     def records(self, table: str) -> list[Record]:
         """All records of a game in order."""
@@ -94,7 +97,8 @@ class AnswerStore:
         """
         before = required(lines, heads or {})
         try:
-            self._insert(Batch(lines, states or {}, fences, before))
+            sealed = {table: sealed_state(self.keys, table, body) for table, body in (states or {}).items()}
+            self._insert(Batch(lines, sealed, fences, before))
         except (IntegrityError, OwnershipLost):  # possibly our own write, whose acknowledgement was lost
             rest = [line for line in lines if not self._is_there(*line)]
             if len(rest) == len(lines):

@@ -11,6 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ...cluster.owners import ALIVE
 from ...schema import ANALYSES, KEPT_GAMES, STATES, TABLES
+from ...sealing.key_ring import KeyRing
+from ...sealing.sealed_rows import opened_state
 
 MARK: Final = 64  # bytes: a shorter entry is not a game, but marks one that the installed rules cannot archive
 NOT_ELSEWHERE: Final = (
@@ -23,12 +25,13 @@ class PastStore:
 
     engine: Engine
     node: str
+    keys: KeyRing
 
     def saved_state(self, table: str) -> bytes:
         """The snapshot of a running game, or b""."""
         with self.engine.connect() as connection:
             row = connection.execute(select(STATES.c.body).where(STATES.c.table_id == table)).first()
-        return bytes(row.body) if row is not None else b""
+        return opened_state(self.keys, table, bytes(row.body)) if row is not None else b""
 
     def unarchived_games(self, after: str, limit: int, marks: Sequence[bytes] = ()) -> list[str]:
         """Ids of finished games that are not archived yet, except those that another node is archiving.

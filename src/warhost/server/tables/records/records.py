@@ -84,6 +84,7 @@ class TableRow(msgspec.Struct):
     minutes: int = 0  # playing time of a finished game in minutes; 0: unknown
     open_chat: bool = False  # True if spectators read the chat, although the table is not listed
     rematch_by: int = 0  # id of the user who has opened the table of the rematch
+    sealed: str = ""  # in the database, of an unfinished game: encrypted `secret`, `seed` and `position`
 
     def copy(self) -> TableRow:
         return msgspec.json.decode(msgspec.json.encode(self), type=TableRow)
