@@ -40,6 +40,7 @@ DOORS = [
     Route("DELETE", "/api/sessions"),
     Route("DELETE", "/api/sessions/{session}"),
     Route("GET", "/api/account/data"),
+    Route("GET", "/api/privacy"),
     Route("GET", "/api/muted"),
     Route("DELETE", "/api/muted/{person}"),
     Route("POST", "/api/decks/check", {"game": "lords", "deck": DECK, "options": {"hand": 5}, "format": ""}),

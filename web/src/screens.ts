@@ -47,6 +47,7 @@ const PARTS: Record<string, [number, number]> = {
   profile: [0, 0],
   settings: [0, 0],
   about: [0, 0],
+  privacy: [0, 0],
   admin: [0, 1],
   reset: [0, 1],
   learn: [0, 1],
@@ -114,6 +115,8 @@ export function screenAt({ screen, id, query }: Route): VisibleScreen {
       return own("settings/Reset", { key: id });
     case "about":
       return fixed("settings/About");
+    case "privacy":
+      return fixed("settings/Privacy");
     case "table":
       return own("Table", { id });
     default:

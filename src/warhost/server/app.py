@@ -31,6 +31,7 @@ from .http_types import HttpRequest
 from .library import card_pages, embeds, lesson_pages, pages, posters, puzzle_pages, rules_pages, set_pictures
 from .library import requests as library
 from .library.caching import KEPT, ResponseCache
+from .moderation import privacy
 from .moderation import requests as moderation
 from .monitoring import metrics, probes
 from .monitoring.middleware import RequestIds
@@ -53,6 +54,7 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *embeds.HANDLERS,
     *lesson_pages.HANDLERS,
     *moderation.HANDLERS,
+    *privacy.HANDLERS,
     *library.HANDLERS,
     *metrics.HANDLERS,
     *pages.HANDLERS,

@@ -69,6 +69,7 @@ ANSWERS: Final = (
     protocol.LevelInfo,
     protocol.LobbyInfo,
     protocol.Moment,
+    protocol.PrivacyInfo,
     protocol.Problem,
     protocol.PuzzleFrame,
     protocol.PuzzleInfo,

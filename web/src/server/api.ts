@@ -59,6 +59,7 @@ export const api = {
   sessions: () => get(all("SessionInfo"), "/sessions"),
   endSession: (id?: string) => call(isNothing, "DELETE", id ? `/sessions/${id}` : "/sessions"),
   forget: (password: string) => call(one("Session"), "DELETE", "/account", { password }),
+  privacy: () => get(one("PrivacyInfo"), "/privacy"),
   clubs: () => get(all("ClubBrief"), "/clubs"),
   foundClub: (name: string) => post(one("ClubInfo"), "/clubs", { name }),
   club: (id: string, season = -1, game = "") =>

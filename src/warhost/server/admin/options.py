@@ -14,13 +14,15 @@ from .audit import notify
 
 LARGEST: Final = 10**9
 WORDS: Final = "words"
+CONTACT: Final = "contact"
+LONGEST_TEXT: Final = 200  # characters of a setting that is a line of text
 MOST_SIGNS: Final = 20_000  # characters of all words together
 
 
 class Option(NamedTuple):
     """A setting with its type and default."""
 
-    kind: Literal["number", "yes-no", "lines"]
+    kind: Literal["number", "yes-no", "lines", "text"]
     default: str
 
 
@@ -30,6 +32,7 @@ OPTIONS: Final[dict[str, Option]] = {
     "new-games": Option("number", "3"),  # finished games against people after which a user is no longer new
     "new-messages": Option("number", "6"),  # chat messages per minute of a new user
     "new-tables": Option("number", "5"),  # unfinished tables of a new user, above which they open none for others
+    CONTACT: Option("text", ""),  # how to reach the operator, on the privacy page
     WORDS: Option("lines", ""),  # words that players may not use, one per line
     # Days without use after which servers delete something; 0: never.  See `retention.py`.
     "keep-sessions": Option("number", "365"),
@@ -59,6 +62,8 @@ def change(connection: Connection, name: str, value: str) -> None:
         raise refuse("no-such-setting", 404)
     tidy = value.strip()
     if option.kind == "number" and not (tidy.isascii() and tidy.isdecimal() and int(tidy[:12]) <= LARGEST):
+        raise refuse("bad-setting", 400)
+    if option.kind == "text" and not (len(tidy) <= LONGEST_TEXT and tidy.isprintable()):
         raise refuse("bad-setting", 400)
     if option.kind == "yes-no" and tidy not in ("yes", "no"):
         raise refuse("bad-setting", 400)

@@ -14,6 +14,7 @@ from .sharing import PageSummary
 # By screen: the minimum and maximum number of path parts after its name.
 SCREENS: Final = {
     "home": (0, 0), "new": (0, 0), "clubs": (0, 0), "profile": (0, 0), "settings": (0, 0), "about": (0, 0),
+    "privacy": (0, 0),
     "learn": (0, 1), "puzzles": (0, 1), "decks": (0, 1), "army": (0, 1), "scenarios": (0, 1),
     "cards": (0, 2), "rules": (0, 2), "lesson": (2, 2), "puzzle": (2, 2), "scenario": (2, 9),
     "table": (1, 1), "club": (1, 1), "admin": (0, 1), "reset": (0, 1),

@@ -157,6 +157,7 @@ from .messages import Changed, Done, Drafted, Joined, Message, Pong, Previewed, 
 from .move_data import MoveData, ThingData
 from .orders import Orders, WindowInfo
 from .people import AccountBody, GuestBody, LeaveBody, MutedPerson, MuteKind, PasswordBody, Session, SessionInfo
+from .privacy import PrivacyInfo, PrivacyTerm
 from .puzzles import PuzzleAsk, PuzzleAt, PuzzleCount, PuzzleFrame, PuzzleInfo, PuzzleSolution, PuzzleWhy
 from .refusals import REFUSALS, STOPS, Problem, Refusal
 from .table import (
@@ -303,6 +304,8 @@ __all__ = [
     "Preview",
     "PreviewOutcome",
     "Previewed",
+    "PrivacyInfo",
+    "PrivacyTerm",
     "Problem",
     "Put",
     "PuzzleAsk",

@@ -294,7 +294,7 @@ class AdminSetting(msgspec.Struct):
     """A setting with its present value; `kind` says how it is edited."""
 
     name: str
-    kind: Literal["number", "yes-no", "lines"]
+    kind: Literal["number", "yes-no", "lines", "text"]
     value: str
     default: str
 

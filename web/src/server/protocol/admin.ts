@@ -105,7 +105,7 @@ export interface AdminReport {
 /** A setting with its present value; `kind` says how it is edited. */
 export interface AdminSetting {
   name: string
-  kind: 'lines' | 'number' | 'yes-no'
+  kind: 'lines' | 'number' | 'text' | 'yes-no'
   value: string
   default: string
 }

@@ -37,6 +37,7 @@ export interface Answers {
   LevelInfo: protocol.LevelInfo
   LobbyInfo: protocol.LobbyInfo
   Moment: protocol.Moment
+  PrivacyInfo: protocol.PrivacyInfo
   Problem: protocol.Problem
   PuzzleFrame: protocol.PuzzleFrame
   PuzzleInfo: protocol.PuzzleInfo
@@ -90,6 +91,7 @@ export const MEMBERS: Record<keyof Answers, string> = {
   LevelInfo: 'suggested last',
   LobbyInfo: 'mine open watch seats',
   Moment: 'answer told',
+  PrivacyInfo: 'terms cleans contact',
   Problem: 'refusal',
   PuzzleFrame: 'view log cards status window',
   PuzzleInfo: 'number seat goal decks',
