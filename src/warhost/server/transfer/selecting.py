@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import ColumnElement, Connection, Select, select
 
 from ...engine.plain import JsonObject
 from ..accounts.offences import NOBODY
@@ -19,13 +19,15 @@ PERSON: Final = (USERS.c.id, USERS.c.name, USERS.c.created, USERS.c.account.is_(
 AT_ONCE: Final = 200  # rows read from the database at once
 
 
-def found_rows(connection: Connection, name: str, wanted: Select[Any]) -> Iterator[tuple[str, JsonObject]]:
+def found_rows(
+    connection: Connection, name: str, wanted: Select[tuple[object, ...]]
+) -> Iterator[tuple[str, JsonObject]]:
     """The rows of a query under the name of a table."""
     for row in connection.execute(wanted, execution_options={"yield_per": AT_ONCE}).mappings():
         yield str(name), plain({str(column): value for column, value in row.items()})
 
 
-def people(connection: Connection, which: Any) -> Iterator[tuple[str, JsonObject]]:
+def people(connection: Connection, which: ColumnElement[bool]) -> Iterator[tuple[str, JsonObject]]:
     """People that fit a condition."""
     return found_rows(connection, "users", select(*PERSON).where(which).order_by(USERS.c.id))
 
