@@ -10,11 +10,14 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import select, update
+from typer.testing import CliRunner
 
 from tests.server.people import Person, server, settings
+from warhost.cli.app import app
 from warhost.server.admin.actors import console
 from warhost.server.admin.keys import drop_unused, forget_lost, rotate
 from warhost.server.admin.store import log
+from warhost.server.database import Database
 from warhost.server.migrations.steps import downgrade
 from warhost.server.running import BadServer, try_database
 from warhost.server.schema import STATES, TABLES
@@ -86,6 +89,25 @@ def test_the_secrets_of_a_game_are_sealed_until_it_is_over(store: Store) -> None
     store.save_table(row)
     assert SECRET.encode() in bodies(store)
     assert b"sealed:" not in bodies(store)
+
+
+def test_the_secrets_are_open_again_in_an_earlier_schema(store: Store, url: str) -> None:
+    """An earlier version continues the games, and the newer one seals them again."""
+    store.add_table(a_row(), [])
+    store.append([("one", Record(0, "answer", 0, "draw"))], {"one": STATE})
+    store.close()
+    result = CliRunner().invoke(app, ["admin", "--database", url, "schema", "--to", "0016"], catch_exceptions=False)
+    assert "has schema 0016;" in result.output
+    database = Database(url)
+    with database.engine.connect() as connection:
+        row = msgspec.json.decode(connection.execute(select(TABLES.c.body)).scalar_one(), type=TableRow)
+        assert bytes(connection.execute(select(STATES.c.body)).scalar_one()) == STATE
+    database.close()
+    assert (row.secret, row.seed, row.position, row.sealed) == (SECRET, SEED, POSITION, "")
+    again = Store(url)
+    assert again.table("one") == a_row()
+    assert SEED.encode() not in bodies(again)
+    again.close()
 
 
 def test_the_key_is_in_a_file_of_its_owner_outside_the_database(store: Store, url: str) -> None:

@@ -19,7 +19,7 @@ from ...server.running import UNOPENABLE, open_error
 from ...server.sealing.key_ring import KeyRing, default_key_file, found_ring
 from ...server.sealing.sealed_rows import rows_by_key
 from ..app import out
-from ..serve import database_url
+from ..locations import database_url
 from .command import CHOSEN
 from .database import operator, print_rows, refused
 
@@ -29,7 +29,7 @@ group = typer.Typer(no_args_is_help=True, help="Keys that seal secrets in the da
 @contextmanager
 def _with_keys() -> Iterator[tuple[Connection, KeyRing]]:
     """A transaction with the keys of this machine, which need not fit the database."""
-    url = database_url(CHOSEN.database)
+    url = database_url(CHOSEN.database, CHOSEN.database_url_file)
     try:
         database = Database(url)
         try:

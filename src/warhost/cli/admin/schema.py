@@ -11,6 +11,8 @@ from ...engine.errors import WarhostError
 from ...server.database import Database
 from ...server.durability import UnusableDatabase
 from ...server.migrations.steps import downgrade, newest_revision, revision_of
+from ...server.sealing.key_ring import default_key_file, found_ring
+from ...server.sealing.sealed_rows import SEALED_SINCE, unseal
 from ..app import out
 from ..locations import database_url
 from .command import CHOSEN
@@ -28,6 +30,8 @@ def schema(
         try:
             with database.engine.begin() as connection:
                 if to:
+                    if to < SEALED_SINCE <= revision_of(connection):
+                        unseal(connection, found_ring(default_key_file(database)))
                     downgrade(connection, to)
                 found = revision_of(connection)
         finally:

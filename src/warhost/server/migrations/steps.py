@@ -25,8 +25,8 @@ class NewerSchema(UnusableDatabase):
 
     def __init__(self, revision: str) -> None:
         super().__init__(
-            f"it has schema {revision}, but this version of Warhost knows {newest_revision()} at most; install the newer "
-            f"version again, or use it to go back: warhost admin schema --to {newest_revision()}"
+            f"it has schema {revision}, but this version of Warhost knows {newest_revision()} at most; "
+            f"install the newer version again, or use it to go back: warhost admin schema --to {newest_revision()}"
         )
 
 

@@ -15,6 +15,7 @@ from ..tables.records.records import TableRow
 from .key_ring import KEY_FILE, MARK, BadKey, KeyRing
 
 OVER: Final = "over"  # the state of a table whose secrets are public
+SEALED_SINCE: Final = "0017"  # the first schema with sealed secrets
 
 
 class Secrets(msgspec.Struct, frozen=True, array_like=True):
@@ -99,6 +100,16 @@ def seal_again(connection: Connection, keys: KeyRing) -> int:
             same = (STATES.c.table_id == table) & (STATES.c.body == old)
             changed += connection.execute(update(STATES).where(same).values(body=state)).rowcount
     return changed
+
+
+def unseal(connection: Connection, keys: KeyRing) -> None:
+    """Store all secrets open, as schemas before `SEALED_SINCE` have them."""
+    for table, body in connection.execute(select(TABLES.c.id, TABLES.c.body).where(TABLES.c.state != OVER)).all():
+        row = msgspec.json.encode(opened_row(keys, body)).decode()
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(body=row))
+    for table, state in connection.execute(select(STATES.c.table_id, STATES.c.body)).all():
+        opened = opened_state(keys, table, bytes(state))
+        connection.execute(update(STATES).where(STATES.c.table_id == table).values(body=opened))
 
 
 def forget_unused_keys(connection: Connection, keys: KeyRing) -> None:

@@ -16,5 +16,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Sealed secrets stay sealed: an older version cannot continue these games, finished ones stay viewable."""
+    """Drop the table; `warhost admin schema` unseals the secrets before."""
     op.drop_table("sealing_keys")

@@ -157,7 +157,8 @@ CLAUSES: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
     (r"\byou may restore one (corrupted \w+) you control, up to twice", r"you may restore up to two \1s you control"),
     (r"\b([Tt]hen) (?=(?:if|until) )", r"\1, "),
     (
-        r"^.*(?:of your deck|from your (?:hand|discard pile)|[Ss]earch your deck)\b.*(?:owner's deck|owners' decks).*",
+        r"^.*(?:of your deck|from your (?:hand|discard pile)|(?:search|Search) your deck)\b"
+        r".*(?:owner's deck|owners' decks).*",
         _own_deck,
     ),
     (r"(\btheir discard pile on top of) their owners' decks", r"\1 their deck"),
