@@ -1,6 +1,5 @@
 // Cards and puzzles in a frame of another site.
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openSite } from "../open";
 
@@ -18,7 +17,8 @@ it.each([
 ])("shows %s in a frame of another site, without the menu", async (_, path, content) => {
   const guest = await site.visitor();
   framed = `${guest.url}/embed/${path}`;
-  const address = other.address() as AddressInfo;
+  const address = other.address();
+  if (!address || typeof address === "string") throw new Error("the other site has no port");
   await guest.page.goto(`http://localhost:${address.port}/`); // another host name than that of the site
   const frame = guest.page.frameLocator("iframe");
   await frame.locator(content).first().waitFor();

@@ -153,8 +153,6 @@ describe("a player of Invasion", () => {
     const besieged = structuredClone(views.target);
     expect(player(besieged, null, 0).goals.map((goal) => goal.of)).toEqual([2]);
     Object.assign(besieged.players[0]!, { burning: 2, to_burn: 3 });
-    expect(player(besieged, null, 0).goals).toMatchObject([
-      { count: 2, of: 3, left: "1 more and the capital has fallen" },
-    ]);
+    expect(player(besieged, null, 0).goals).toMatchObject([{ count: 2, of: 3, left: "1 more and the capital falls" }]);
   });
 });

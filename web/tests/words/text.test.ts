@@ -12,7 +12,8 @@ const words = (language: string): Record<string, string> => ({
 const en = words("en");
 const computed = new RegExp(
   `^(refused|stopped|passing\\.(until|on)|stops|quiet|trigger|option|bot|fair|way|scenario|game|clock|theme|speed|` +
-    `lords\\.players|result\\.badge|pitch|play|first|new|decks\\.paste|talk\\.(phrase|show)|muted|wait|sort|goal|key|names|palette|contrast|size|con\\.about)\\.`,
+    `lords\\.players|result\\.badge|pitch|play|first|new|decks\\.paste|talk\\.(phrase|show)|muted|wait|sort|goal|key|names|palette|contrast|size|con\\.about|` +
+    `pack\\.scans|privacy\\.(stored|unstored|term|seen))\\.`,
 );
 
 testCatalogues("the catalogues", words, computed);
