@@ -20,7 +20,7 @@ STATES = [["effects", "state"], ["invasion", "state"], ["conquest", "state"]]
 
 # Imports inside functions, with the reason: all save start-up time.
 LATE_IMPORTS = {
-    "warhost.cli.export": "the store of the server takes a second to import",
+    "warhost.cli.transfer.command": "the store of the server takes a second to import",
     "warhost.cli.locations": "the store of the server takes a second to import",
     "warhost.cli.play": "the server takes a second to import, and `--help` needs none of it",
     "warhost.cli.reports": "the store of the server takes a second to import",

@@ -1,13 +1,13 @@
-"""`warhost export` and `import`: a server's data, or those of one club or one person, as one file."""
+"""Commands that export and import data."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from ..engine.errors import WarhostError
-from .app import app
-from .locations import DatabaseOption, DatabaseUrlFile, database_url
+from ...engine.errors import WarhostError
+from ..app import app
+from ..locations import DatabaseOption, DatabaseUrlFile, database_url
 
 ExportPath = Annotated[Path, typer.Argument(metavar="FILE", help="The file; compressed if its name ends with .gz.")]
 
@@ -30,7 +30,7 @@ def export_data(
     """Write all data of a server to a new file, or those of one club or one person; servers may run meanwhile."""
     if club and person:
         raise WarhostError("--club and --person are for different files: give one of them")
-    from .transfer import write_file  # imported here, because it is slow
+    from .files import write_file  # imported here, because it is slow
 
     write_file(file, database_url(database, database_url_file), club, person)
 
@@ -52,6 +52,6 @@ def import_data(
     ] = False,
 ) -> None:
     """Import an export file, all of it or nothing; stop the servers of the database first."""
-    from .transfer import read_file  # imported here, because it is slow
+    from .files import read_file  # imported here, because it is slow
 
     read_file(file, database_url(database, database_url_file), replace, same_people)

@@ -9,16 +9,16 @@ from pathlib import Path
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 from sqlalchemy import Connection, make_url
 
-from ..server.admin.clubs import club_name
-from ..server.admin.people import find_person
-from ..server.database import Database
-from ..server.durability import SQLITE_FILES
-from ..server.migrations.steps import upgrade
-from ..server.running import UNOPENABLE, open_error
-from ..server.sealing.key_ring import KeyRing, default_key_file, found_ring
-from ..server.sealing.sealed_rows import forget_unused_keys, prepare_keys
-from ..server.transfer.club_export import club_rows
-from ..server.transfer.export_file import (
+from ...server.admin.clubs import club_name
+from ...server.admin.people import find_person
+from ...server.database import Database
+from ...server.durability import SQLITE_FILES
+from ...server.migrations.steps import upgrade
+from ...server.running import UNOPENABLE, open_error
+from ...server.sealing.key_ring import KeyRing, default_key_file, found_ring
+from ...server.sealing.sealed_rows import forget_unused_keys, prepare_keys
+from ...server.transfer.club_export import club_rows
+from ...server.transfer.export_file import (
     KINDS,
     BadExport,
     ExportFile,
@@ -29,13 +29,13 @@ from ..server.transfer.export_file import (
     opened_export,
     write_export,
 )
-from ..server.transfer.part_import import import_part
-from ..server.transfer.person_export import person_rows
-from ..server.transfer.server_export import server_rows, snapshot
-from ..server.transfer.server_import import import_server
-from .admin.database import opened
-from .admin.database import person as person_of
-from .app import err, out
+from ...server.transfer.part_import import import_part
+from ...server.transfer.person_export import person_rows
+from ...server.transfer.server_export import server_rows, snapshot
+from ...server.transfer.server_import import import_server
+from ..admin.database import opened
+from ..admin.database import person as person_of
+from ..app import err, out
 
 
 def write_file(path: Path, database: str, club: str, person: str) -> None:
