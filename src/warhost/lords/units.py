@@ -102,7 +102,8 @@ def unit(
         if value not in known:
             raise BadCard(f"{name} ({code}) has the {what} {value!r}, and it may have {', '.join(known)}")
     numbers: dict[str, object] = {"defence": defence, "copies": copies}
-    numbers |= {f"arrow {at}": number for at, number in zip(DIRECTIONS, arrows)}
+    written: tuple[object, ...] = arrows  # a wrong value must reach the check below when compiled, too
+    numbers |= {f"arrow {at}": number for at, number in zip(DIRECTIONS, written)}
     for what, number in numbers.items():
         if type(number) is not int:
             raise BadCard(f"{name} ({code}) has {number!r} as its {what}: write a whole number")
