@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from ..engine.errors import BadSetup
-from ..engine.rng import Rng, seeded
+from ..engine.rng import seeded
+from ..engine.secure_rng import SecureRng
 from .card import Card
 from .library import CORE, LIBRARY, community_packs
 
@@ -66,4 +67,4 @@ def settled_sector(name: str, seed: int) -> str:
     if name != RANDOM:
         return name
     keys = sector_keys()
-    return keys[Rng(seeded(f"sector {seed}")).below(len(keys))]
+    return keys[SecureRng(seeded(f"sector {seed}")).below(len(keys))]
