@@ -86,8 +86,10 @@ def words(connection: Connection) -> list[str]:
 def change_word(connection: Connection, word: str, forbidden: bool) -> None:
     """Add a word to the list or remove it; refused if it cannot be on the list, or is not."""
     tidy, before = " ".join(word.split()), words(connection)
-    if forbidden != (tidy not in before) or not is_word(tidy):
-        raise refuse("bad-word" if forbidden else "no-such-word", 400 if forbidden else 404)
+    if forbidden and (tidy in before or not is_word(tidy)):
+        raise refuse("bad-word")
+    if not forbidden and tidy not in before:
+        raise refuse("no-such-word", 404)
     after = [*before, tidy] if forbidden else [each for each in before if each != tidy]
     if sum(len(each) + 1 for each in after) > MOST_SIGNS:
         raise refuse("too-many", 429, limit=len(before))
