@@ -130,7 +130,7 @@ def test_a_card_of_invasion_is_shown_with_text_errata_and_rulings() -> None:
     """INV-ERR-11, INV-FAQ-31: rules that name the card are shown below its text."""
     said = " ".join(run("invasion", "King Kazador").stdout.split())
     assert "King Kazador Unit, Dwarfs core-007 cost 6, loyalty 5, power 3, hit points 6" in said
-    assert "Opponents must pay 3 resources more for each effect with which they target this unit." in said
+    assert "Opponents must pay an additional 3 resources for each effect with which they target this unit." in said
     assert "Ruling INV-FAQ-31: Limit one Hero per zone." in said
     assert "INV-FAQ-45" in said
     assert "Ruling INV-ERR-11: Urguck" in run("invasion", "urguck").stdout

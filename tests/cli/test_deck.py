@@ -81,7 +81,7 @@ def test_copies_may_be_limited(tmp_path: Path) -> None:
     result = run("deck", "check", path, "--rules", "personal", "--max-copies", 3)
     assert result.exit_code == BROKEN
     assert "2 problems as a personal army" in result.stdout
-    assert "Orc Catapult: 4 copies, but at most 3 were agreed on." in result.stdout
+    assert "Orc Catapult: 4 copies, but the limit agreed on is 3." in result.stdout
 
 
 def test_problems_are_in_the_users_language(tmp_path: Path) -> None:

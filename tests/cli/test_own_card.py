@@ -133,7 +133,7 @@ def test_its_cards_are_not_official_and_are_loaded_on_demand(guided: tuple[Place
     place, _ = guided
     assert json.loads(place.run(sys.executable, "-c", PROBE)) == [[0, 0], "homebrew-002", ["all"]]
     check = ("warhost", "deck", "check", "mine.txt", "--format", "constructed")
-    assert "no card of the constructed format" in place.run(*check, where="homebrew", code=1)
+    assert "not a card of the constructed format" in place.run(*check, where="homebrew", code=1)
 
 
 def test_the_server_has_its_cards(guided: tuple[Place, str]) -> None:

@@ -12,7 +12,8 @@ from warhost import rulebook
 from .conftest import Command
 
 TESTS = Path(__file__).parent.parent
-FROM_SCENARIOS, FROM_TESTS = cache(rulebook._scenario_ids), cache(rulebook._test_ids)
+FROM_SCENARIOS = cache(rulebook._scenario_ids)
+_from_tests = cache(rulebook._test_ids)
 ALL_COVERED = r"(\d+) of \1 rules covered by \d+ scenarios and \d+ tests$"
 
 
@@ -20,7 +21,7 @@ ALL_COVERED = r"(\d+) of \1 rules covered by \d+ scenarios and \d+ tests$"
 def folders_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Read the folders once, because reading all scenarios and tests for every command would take too long."""
     monkeypatch.setattr(rulebook, "_scenario_ids", FROM_SCENARIOS)
-    monkeypatch.setattr(rulebook, "_test_ids", FROM_TESTS)
+    monkeypatch.setattr(rulebook, "_test_ids", lambda folder, prefixes: _from_tests(folder, tuple(prefixes)))
 
 
 def test_every_rule_is_listed_with_what_covers_it(command: Command) -> None:

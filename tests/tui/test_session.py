@@ -127,7 +127,7 @@ def test_inspecting_shows_text_fights_and_template(journal: Path) -> None:
     page = Seated(from_position(), journal).type("inspect e3", "inspect d4", "inspect catapult")
     assert "engages: Dwarf Marauder d4" in page
     assert "engaged by: Orc Deathbringer e3" in page
-    assert "3 comes in against defence 4" in page
+    assert "3 damage incoming against defence 4" in page
     assert "code orc-catapult" in page
     assert page.count("◎ ◎ ◎") == 3
 

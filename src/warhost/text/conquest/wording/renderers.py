@@ -18,6 +18,7 @@ from . import nouns_pl, nouns_ru
 from .phrases import constant_en, constant_pl, constant_ru, en, pl, ru
 from .vocabulary import CONQUEST
 
+NAMES: Final = {language: names_by_title(LIBRARY.printed, CARD_NAMES[language]) for language in ("pl", "ru")}
 RENDERERS: Final[dict[str, Renderer]] = {
     "en": English(
         CONQUEST,
@@ -29,7 +30,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
         CONQUEST,
         {**words_pl.PHRASES, **own_traits("pl", "conquest"), **pl.PHRASES, **constant_pl.PHRASES},
         {**words_pl.COUNTED, **pl.COUNTED},
-        names_by_title(LIBRARY.printed, CARD_NAMES["pl"]),
+        NAMES["pl"],
         nouns_pl.NOUNS,
         nouns_pl.ADJECTIVES,
         shared_pl.PRONOUNS,
@@ -40,7 +41,7 @@ RENDERERS: Final[dict[str, Renderer]] = {
         CONQUEST,
         {**words_ru.PHRASES, **own_traits("ru", "conquest"), **ru.PHRASES, **constant_ru.PHRASES},
         {**words_ru.COUNTED, **ru.COUNTED},
-        names_by_title(LIBRARY.printed, CARD_NAMES["ru"]),
+        NAMES["ru"],
         nouns_ru.NOUNS,
         nouns_ru.ADJECTIVES,
         shared_ru.PRONOUNS,

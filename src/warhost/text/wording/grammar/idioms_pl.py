@@ -91,7 +91,7 @@ IDIOMS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
         r"zasobów",
         r"na \1, na której leży już żeton zasobów",
     ),
-    # places of Conquest
+    # planets and headquarters
     (r"\bna wybranej planecie z toczącą się bitwą", "na wybranej planecie, na której toczy się bitwa"),
     (r"\bwygrasz bitwę na planecie z twoim liderem", "wygrasz bitwę na planecie, na której jest twój lider"),
     (r"(zmagania dowodzenia)(, (?:[^.]*? )?)tej samej planet(y|ę|cie)", r"\1 na planecie\2tej planet\3"),
