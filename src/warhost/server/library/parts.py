@@ -22,6 +22,7 @@ DECKS: Final = "decks"  # messages of the deck builder
 BEFORE: Final = ("title", "lead", "army", "race", "faction", "side")  # a game's message groups that other pages need
 OF_DECKS: Final = ("ready", "deck")  # message groups of a game that name its decks
 OF_REFUSALS: Final = "requirement"
+OF_ENDINGS: Final = "outcome"  # why a game has ended, loaded when it has
 # Message groups of a game that only the terminal and the command line use, so the browser does not load them.
 OF_TERMINAL: Final = (
     "loyalty",
@@ -90,7 +91,7 @@ def parts(key: str) -> list[str]:
         return [HOME, first] if rest.endswith(CHOOSING) else [INTERFACE]
     if of_what == OF_REFUSALS:
         return [first + WHY]
-    if of_what in OF_TERMINAL or ".".join(rest.split(".")[:2]) in OF_TERMINAL:
+    if of_what == OF_ENDINGS or of_what in OF_TERMINAL or ".".join(rest.split(".")[:2]) in OF_TERMINAL:
         return [MORE]
     return [first + NAMES_OF_DECKS if of_what in OF_DECKS else first]
 

@@ -40,7 +40,7 @@ export function resultText(view: Ended, name: (seat: number) => string): string 
   return say(side === "won" ? "result.won.you" : "result.lost.you");
 }
 
-/** The reason why the game ended. */
+/** The reason why the game ended; empty until the messages of `MORE` are loaded, which `Ending` does. */
 export function reasonText(game: string, view: Ended, name: (seat: number) => string): string {
   if (!view.outcome) return "";
   const [winners, reason] = view.outcome;
@@ -53,9 +53,10 @@ export function reasonText(game: string, view: Ended, name: (seat: number) => st
   ];
   const names = (seats: number[]): string => seats.map(name).join(", ");
   const losers = view.sides.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  return say(keys.find(knows) ?? key, { winner: names(winners), loser: names(losers) });
+  const known = keys.find(knows);
+  return known ? say(known, { winner: names(winners), loser: names(losers) }) : "";
 }
 
 export function endingText(game: string, view: Ended, name: (seat: number) => string): string {
-  return view.outcome ? `${resultText(view, name)} ${reasonText(game, view, name)}` : "";
+  return view.outcome ? `${resultText(view, name)} ${reasonText(game, view, name)}`.trim() : "";
 }
