@@ -130,7 +130,7 @@ describe("Warhammer 40,000: Conquest", () => {
   it("fits on a phone, is played by touch, and shows the battle", async () => {
     const guest = await site.visitor({}, PHONE);
     await table(guest, [MARINES, ORK_BOT], FIRST);
-    const battle = row(guest).getByRole("button", { name: word(guest, "con.battle") });
+    const battle = row(guest).locator(".fight");
     for (let given = 0; given < 24 && !(await battle.count()); given++) await guest.answers(1, withFinger);
     await guest.asked();
     await guest.page.waitForFunction(() => {

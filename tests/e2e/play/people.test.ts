@@ -80,7 +80,7 @@ describe("people with separate screens", () => {
     const there = end(friend).getByRole("link", { name: friend.t("rematch.go") });
     const ended = host.page.url();
     await end(host)
-      .getByRole("button", { name: host.t("rematch") })
+      .getByRole("button", { name: host.t("rematch"), exact: true })
       .click();
     await there.waitFor();
     await host.button("leave").click(); // that table and the link to it are gone
