@@ -213,8 +213,7 @@ def main() -> None:
     ways = args.ways or ["postgresql", "cluster"]  # the guide for PostgreSQL contains the one for SQLite
     if os.geteuid() != 0:
         sys.exit("follow_guide: it makes roots and networks, so it has to be started as root")
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(prefix="warhost-guide-", dir=memory, ignore_cleanup_errors=True) as name:
+    with tempfile.TemporaryDirectory(prefix="warhost-guide-", dir="/var/tmp", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         folder.chmod(0o755)
         if args.base:
