@@ -29,6 +29,8 @@ from warhost.server.app import create_app
 from warhost.server.games.adapter import find_adapter
 from warhost.server.protocol import Changed, Done, Joined, Message, Refused
 from warhost.server.running import bind, serve
+from warhost.server.sealing.key_ring import found_ring
+from warhost.server.sealing.sealed_rows import opened_row
 from warhost.server.settings import Settings
 from warhost.server.store import sqlite_url
 from warhost.server.tables.records.records import Record, TableRow
@@ -111,10 +113,11 @@ def on_disk(database: Path, folder: Path) -> dict[str, tuple[TableRow, list[Reco
         path = database.with_name(database.name + suffix)
         if path.exists():
             shutil.copy(path, folder / path.name)
+    keys = found_ring(database.with_name(f"{database.name}.key"))
     found: dict[str, tuple[TableRow, list[Record]]] = {}
     with closing(sqlite3.connect(folder / database.name)) as connection:
         for name, body in connection.execute("SELECT id, body FROM tables"):
-            found[name] = msgspec.json.decode(body, type=TableRow), []
+            found[name] = opened_row(keys, body), []
         answers = "SELECT table_id, number, kind, seat, text, banks, at FROM answers ORDER BY table_id, number"
         for name, number, kind, seat, text, banks, at in connection.execute(answers):
             found[name][1].append(Record(number, kind, seat, text, tuple(json.loads(banks)), at))
