@@ -1,4 +1,4 @@
-"""The parts of a game, each named by its place and loaded on first use.
+"""The parts of a game, each given as `module:name` and loaded on first use.
 
 A game names its kit in its package's metadata, under the group `warhost.games`; nothing else lists the installed games.
 The kit imports none of the packages that use a game: each of them declares the parts it needs as typed `KitPart` keys.

@@ -1,7 +1,7 @@
-"""Lookahead within the player's current plan: its questions are answered, then the position is evaluated.
+"""Lookahead within one action: answers the questions that the action asks, then evaluates the position.
 
-A text may ask several questions with many answers each, so `looks` limits the number of positions; not the time, so
-that results are reproducible.
+One card text may ask several questions with many answers each, so `looks` limits the number of positions.  The time is
+not limited, so results are reproducible.
 """
 
 from typing import Final

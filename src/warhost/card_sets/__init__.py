@@ -10,8 +10,8 @@ package that holds the files:
     scenarios/        what the cards do
     pictures/         optional pictures, named by the codes of the cards
 
-Nothing is read before a card is asked for that is not an official one, and a definition only with its card.  A set
-that cannot be read is reported in one line and left out.
+Files are read when a card that is not official is first looked up; the definition of a card is read with the card.  A
+set that cannot be read is reported in one line and left out.
 """
 
 from __future__ import annotations

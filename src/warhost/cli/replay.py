@@ -80,7 +80,7 @@ def verify(
 
 
 def report_of(file: Path, match: Match, shuffles: Verdict) -> JsonData:
-    """Play a journal again from its beginning; check that every answer was legal and that its shuffles were fair."""
+    """The report on a journal as JSON data."""
     outcome = match.state.outcome
     ended = None
     if outcome is not None:

@@ -1,4 +1,4 @@
-"""Decks of a two-player card game, led by a board or a card: their files, and what series of games need of them."""
+"""Decks of a two-player card game, with a capital board or a warlord: their files, and their use in series."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class DeckKit:
         raise NotImplementedError
 
     def knows(self, names: list[str]) -> bool:
-        """True if cards with these names, from a file that names no game, must be of this game."""
+        """True if these names of cards can only come from this game; for files that do not name their game."""
         return False
 
     def mixed(self, rng: Rng, sought: Sought = NONE_SOUGHT) -> Any:

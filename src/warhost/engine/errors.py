@@ -1,4 +1,4 @@
-"""Exceptions of Warhost; each message is one line that a user can act on, also about a file of card definitions."""
+"""Exceptions of Warhost; each message is one line that a user can act on, for errors in card definitions too."""
 
 from __future__ import annotations
 

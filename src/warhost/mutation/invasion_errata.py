@@ -1,4 +1,4 @@
-"""Mutants that undo the errata of Invasion; with the printed text if no single mutation restores it."""
+"""Mutants that undo the errata of Invasion; if no single mutation does, the mutant has the printed text as a whole."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Attack without bonuses that end before the next fight: they do not improve a position."""
+"""The attack value of a unit for evaluations: without bonuses that end before the next fight."""
 
 from __future__ import annotations
 

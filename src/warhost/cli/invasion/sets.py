@@ -1,4 +1,4 @@
-"""Card sets of Invasion: their checks; `example.yaml` has the card of a new set."""
+"""Checks of card sets for Invasion; `example.yaml` is the template of the first card in a new set."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""Positions as plain data: created from it, compared with it and converted to it."""
+"""Positions of Conquest as plain data: place a game as one says, compare a game with one, and write one."""

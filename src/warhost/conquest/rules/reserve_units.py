@@ -1,6 +1,6 @@
-"""Cards in reserve that are treated as units: a unit represents each of them meanwhile (CON-19.10).
+"""Cards in reserve that are treated as units (CON-19.10).
 
-The card itself stays facedown in its place, and nobody learns which it is.
+A stand-in unit represents each card.  The card itself stays facedown in its place, and nobody learns which it is.
 """
 
 from __future__ import annotations

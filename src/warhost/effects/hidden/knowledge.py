@@ -1,8 +1,8 @@
 """What each seat knows of hidden cards: a mask of seats for every card position.
 
 A player who has looked at a card knows it while it stays in the deck or moves from there to a hand, so known deck
-positions are stored with their cards.  A shuffle removes this knowledge.  A player who puts cards somewhere in an
-order of their choice, or takes one of them unseen, is the only one who keeps it.
+positions are stored with their cards.  A shuffle removes this knowledge.  If a player puts cards back in an order
+of their choice, or takes one of them that nobody else sees, only that player keeps the knowledge.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the words of the card language depend on; the numbers of cards are recomputed when it changes.
+"""What the words of the card language depend on; card values (power, cost and so on) are recomputed when it changes.
 
 A word declares in `reads` what it depends on in addition to the table (which cards are in play, in which zone, under
 whose control, attached to what, and which are faceup).  A word without `reads` may depend on anything.

@@ -1,6 +1,6 @@
 """Limits: how often an ability may be used in a period, for each copy of its card or for all copies together.
 
-A limit is one number: its period plus what `twice` and `max_one` add to it.
+A limit is one integer: its period, plus flags that `twice` and `max_one` add.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Options of a number and a card or another object, encoded as one integer."""
+"""Options that combine a number with a card or another object, encoded as one integer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computes the numbers of the cards: the part that both card games share.
+"""Computes the values of cards (power, cost and so on): the part that both card games share.
 
 Each game defines which of its constant effects apply at a card's place, what replaces printed values, and the columns
 of numbers.

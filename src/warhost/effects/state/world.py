@@ -1,4 +1,4 @@
-"""The state that the card language works on: events, triggered abilities, and the numbers of cards.
+"""The state that the card language works on: events, triggered abilities, and the values of cards.
 
 Each card game adds its own columns and the meaning of its words; this module has what both games share.
 """

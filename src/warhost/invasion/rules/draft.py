@@ -1,6 +1,6 @@
 """The draft: before the game, two players draft their decks from two piles (INV-30).
 
-The draft pile is in the place of the deck and the pack in the hand; picked cards are hidden, removed ones are shown.
+The draft pile is stored as the deck and the pack as the hand; picked cards are hidden, removed ones are shown.
 """
 
 from __future__ import annotations

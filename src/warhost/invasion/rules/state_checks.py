@@ -1,4 +1,4 @@
-"""Rules that always hold, checked after every change of the state (INV-2.15, INV-4.4, INV-32.4, INV-38 13)."""
+"""Rules that always hold, checked after every change of the state (INV-2.15, INV-4.4, INV-32.4, INV-38.13)."""
 
 from __future__ import annotations
 

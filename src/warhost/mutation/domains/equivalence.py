@@ -1,8 +1,8 @@
 """Proves that the mutation of a selector makes no difference, from the kinds of things it can apply to.
 
 A selector applies to the cards of one event, the choices of a verb, or the cards of a pile.  Each game lists these
-domains with their rules.  Two selectors are equal in a domain if they agree for each kind of thing in it, for all
-values of the words that the kind does not decide: a truth table.
+domains with their rules.  Two selectors are equal in a domain if they agree for each kind of thing in it.
+Words that the kind does not determine are tried both as true and as false (a truth table).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bans as the accounts see them: which one holds for a person now."""
+"""Checks whether a person is banned now, and by which ban."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ class LoopBudget:
         return longest
 
     def charge(self, address: str, seconds: float) -> None:
-        """Charge an address with this many seconds."""
+        """Deduct this many seconds of processor time from the budget of an address."""
         for name, share in prefixes(address) if address else ():
             left = self._left(name, share)
             self._accounts.pop(name, None)

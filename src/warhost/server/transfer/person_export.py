@@ -1,7 +1,7 @@
 """Export of one person's data, for the operator and for the person: what a server has about them.
 
-The names of others are those that the person has seen.  Password digests and tokens are left out, and of a running
-game all that is not the person's own.
+The names of others are those that the person has seen.  Password digests and tokens are left out.  From
+a running game, only the person's own data are included.
 """
 
 from __future__ import annotations

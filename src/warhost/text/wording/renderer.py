@@ -1,8 +1,8 @@
 """Renderer base class: templates with cases and moods, noun phrases, counted nouns.
 
 In a template `{name}` is a word, `{name:acc}` a noun phrase in that case, `{name:resource}` an amount of something;
-`[do|to]` are the imperative and the infinitive after "must", "may" or "to"; `<one|many>` agree with the subject `of`,
-`<he/she/it|many>` by gender, too.  In a note they agree with the noun before it.
+`[do|to]` are the imperative and the infinitive after "must", "may" or "to"; `<one|many>` agrees in number with the
+argument named `of`, `<he/she/it|many>` in gender too.  In a note both agree with the noun before it.
 """
 
 from __future__ import annotations

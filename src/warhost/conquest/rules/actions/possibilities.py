@@ -1,4 +1,4 @@
-"""What a player might hold as far as everyone can tell; this decides whether they are asked, never their hand.
+"""What a player might hold, judged from public information; whether they are asked depends on this, not on their hand.
 
 Other players know the factions of the deck, what revealed cards say about the ally and the remaining copies, the
 resources, the number of cards in hand, and the table (CON-16.26).

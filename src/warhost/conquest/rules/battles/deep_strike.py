@@ -105,7 +105,7 @@ class PutAwayStruck(Step[ConquestState]):
 class DeepStrikes(Declinable[ConquestState]):
     """At the start of a battle a player may Deep Strike their cards there, one after the other (CON-19.9, CON-19.13).
 
-    Everyone sees the number of cards; whether one can strike depends on the card.
+    A player with cards in reserve there is always asked, because everyone sees only the number of the cards.
     """
 
     def run(self, s: ConquestState) -> None:

@@ -1,4 +1,4 @@
-"""The first letters of all titles."""
+"""The Orcs of the Bloodquest Cycle."""
 
 from ....effects.language.vocabulary import *
 from ...language.vocabulary import *

@@ -1,4 +1,4 @@
-"""Verbs of single cards: exchange of quests, triggering of ambush effects, an offer to any player."""
+"""Verbs that only one card uses: exchange of quests, triggering of ambush effects, an offer to any player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Abilities that a card gains from another one: their numbers in options, which follow its printed abilities."""
+"""Actions that a card gains from other cards; options number them after the card's printed abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which actions a player could have in a window, as far as everyone can tell; determines the key of the window.
+"""Which actions a player could have in a window, judged from public information; the window's key is made from these.
 
 Other players know which cards are in a player's deck and which are revealed, the player's resources, and the table.
 The key of a window depends on these, never on which of the hidden cards are in the hand (INV-6.24).

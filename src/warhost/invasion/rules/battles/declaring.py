@@ -1,4 +1,4 @@
-"""Which cards can, must or cannot alone be declared as attackers and defenders (INV-13.3, INV-13.10, INV-40)."""
+"""Which cards can or must attack or defend, and which cannot do so alone (INV-13.3, INV-13.10, INV-40)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Progress of a game: a unit that is copied, advanced by a record, and swapped in once the record is stored."""
+"""Progress of a game: one object that is copied, advanced by a record, and swapped in once the record is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phrases for experience (cards beneath others) and for single cards: redirected targets, protected zones."""
+"""Phrases for experience (cards beneath others) and for words of one card each: redirected targets, protected zones."""
 
 from __future__ import annotations
 
