@@ -61,7 +61,8 @@ describe("a game against the computer", () => {
     expect(await guest.asked()).toBe(false);
     await expect.poll(() => guest.prompt.textContent()).toContain(await guest.say("result.lost.you"));
     await guest.page.getByRole("dialog").waitFor(); // it does not cover the actions below
-    await guest.next(() => guest.button("rematch.swap").click());
+    const outside = guest.page.locator(":not(dialog *, [role=dialog] *)");
+    await guest.next(() => guest.button("rematch.swap").and(outside).click());
     await guest.replay.waitFor({ state: "detached" });
     await guest.asked();
     const mine = await guest.hand.allTextContents();
