@@ -16,6 +16,7 @@ import yaml
 from typer.testing import CliRunner
 
 from warhost.cli.app import app
+from warhost.server.sealing.key_ring import KEY_FILE, parsed
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 COMPOSED = sorted(DEPLOY.glob("*/compose.yaml"))
@@ -88,9 +89,8 @@ def test_warhost_knows_the_options_of_its_containers(path: Path) -> None:
     for service in own:
         assert service["command"][0] == "serve"
         assert [word for word in service["command"][1:] if word.split("=")[0] not in helped] == []
-        assert [
-            name for name in service.get("environment", {}) if name.startswith("WARHOST") and name not in helped
-        ] == []
+        variables = {name for name in service.get("environment", {}) if name.startswith("WARHOST")} - {KEY_FILE}
+        assert [name for name in variables if name not in helped] == []
 
 
 def test_people_of_a_table_come_to_its_node_and_nodes_trust_their_proxy() -> None:
@@ -165,6 +165,17 @@ def test_secrets_are_made_once_and_for_their_owner_alone(secrets: Path) -> None:
     before = {path.name: path.read_bytes() for path in secrets.iterdir()}
     assert said(str(DEPLOY / "make-secrets"), str(secrets), "club.example") == ""
     assert {path.name: path.read_bytes() for path in secrets.iterdir()} == before
+
+
+def test_all_nodes_have_the_key_that_is_made(secrets: Path) -> None:
+    assert len(parsed((secrets / "warhost-key").read_text(encoding="ascii"), "warhost-key")) == 1
+    nodes = [each for name, each in services(DEPLOY / "cluster" / "compose.yaml").items() if name.startswith("node")]
+    assert len(nodes) == 3
+    assert {each["environment"]["WARHOST_KEY_FILE"] for each in nodes} == {"/run/secrets/warhost-key"}
+    assert all("warhost-key" in each["secrets"] for each in nodes)
+    unit = (DEPLOY / "systemd" / "warhost-node.service").read_text(encoding="utf-8")
+    assert "LoadCredential=warhost-key:/etc/warhost/secrets/warhost-key\n" in unit
+    assert "WARHOST_KEY_FILE=%d/warhost-key\n" in unit
 
 
 def test_every_file_that_the_cluster_mounts_is_made(secrets: Path) -> None:
